@@ -156,7 +156,7 @@ async function measureCalls() {
   return { rows, figures, targets };
 }
 
-/** What the roll-ups take of the time in which SQL counts the same from the log and its tables. */
+/** The share of the roll-ups in the time in which SQL counts the same from the log and its tables. */
 async function againstSql(): Promise<Record<string, number>> {
   const to = dayIn("UTC", new Date());
   const span = { from: daysBefore(to, 90), to, timeZone: "UTC" };

@@ -45,11 +45,11 @@ export type Environment = {
   issuer: IssuerRules | null;
   ftp: FtpOptions | undefined;
   remote: RemoteRules;
-  /** Where planned backups go, and when. */
+  /** The place and the times of planned backups. */
   backups: BackupSettings | undefined;
   /** The collector that this process sends its traces to. */
   traces: string | undefined;
-  /** Where this process serves its metrics. */
+  /** The address at which this process serves its metrics. */
   metrics: MetricsAddress | undefined;
   /** The services that this process runs. */
   run: readonly ServiceName[];

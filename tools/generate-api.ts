@@ -57,7 +57,7 @@ export type QueryDefaults = {
 ${sorted.flatMap(defaults).join("\n")}
 };
 
-/** What changes nothing: its handler is given no transaction. */
+/** The operations that change nothing: their handlers are given no transaction. */
 export type ReadingOperation =
 ${sorted
   .filter(({ info }) => !info.writes)
@@ -74,7 +74,7 @@ const facts = ({ info, object }: Operation) => {
 const operationFacts = () => `${head}import type { ApiScope } from "#domain/api-scopes.ts";
 import type { OperationId } from "./operation-types.ts";
 
-/** What the contract says of an operation beside its form. */
+/** The contract's facts of an operation beside its form. */
 export type OperationFacts = {
   /** Any of these is enough. */
   readonly permissions: readonly string[];

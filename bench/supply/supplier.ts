@@ -8,7 +8,7 @@ const POLL_MS = 100;
 type Load = Data<"getLoad">;
 type Answer<T> = { status: string; message: string; data: T };
 
-/** What became of a file, and how long each part took. */
+/** The load of a file, and the time of each part. */
 export type Taken = { load: Load; sentMs: number; readMs: number; commitMs: number; ms: number };
 
 /** A provider of a running portal, and the administrator who takes its files: over HTTP, as the screen does. */

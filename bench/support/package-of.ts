@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-/** Where a package of a benchmark's own folder lies; undefined if it is not installed there. */
+/** The path of a package in a benchmark's own folder; undefined if it is not installed there. */
 export function packageOf(folder: "databases" | "spreadsheets", name: string): string | undefined {
   // The packages have a folder of their own: a package.json above these files would take their #imports away.
   try {

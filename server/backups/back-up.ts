@@ -16,7 +16,7 @@ export const backUp: Job<Record<never, never>> = {
   },
 };
 
-/** Whether a backup should be made now. */
+/** A backup is due, and nobody makes one at this moment. */
 export async function isBackupDue({ db, backups, timeZone, now }: House): Promise<boolean> {
   if (!backups) return false;
   const time = now();

@@ -8,7 +8,7 @@ import { otherKey, sealStream } from "./sealed-stream.ts";
 
 type Means = { place: BackupPlace; key: Buffer };
 
-/** What belongs to a backup. It is sealed as everything else, since the house's keys are in it. */
+/** The parts of a backup. It is sealed as everything else, since the house's keys are in it. */
 export type BackupList = {
   /** The oldest transaction that may have written while it was made. */
   since: string;

@@ -7,7 +7,7 @@ import type { BackupPlace, BackupPlan } from "../house/backup-plan.ts";
 import { bucketPlace } from "./bucket-place.ts";
 import { folderPlace } from "./folder-place.ts";
 
-/** What the environment says of planned backups. */
+/** The environment's words about planned backups. */
 export type BackupSettings = {
   to: { folder: string } | { bucket: Bucket };
   key: Buffer;

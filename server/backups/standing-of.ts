@@ -16,7 +16,7 @@ export type BackupStanding = Backups & {
   is_overdue: boolean;
 };
 
-/** How the planned backups stand; null for a house without them. */
+/** The standing of the planned backups; null for a house without them. */
 export async function standingOf(
   house: Pick<House, "db" | "backups" | "timeZone" | "now">,
 ): Promise<BackupStanding | null> {
@@ -35,10 +35,10 @@ export async function standingOf(
   };
 }
 
-/** Whether a backup that was due then is late by now. */
+/** A backup that was due then is late by now. */
 export const isOverdue = (due: Date, now: Date): boolean => now.getTime() - due.getTime() > HOUR_MS;
 
-/** When a backup is due: at once if there is none, or if the clock went back behind the last one. */
+/** The moment in which a backup is due: at once if there is none, or if the clock went back behind the last one. */
 export function dueAt(
   { last }: Backups,
   schedule: NonNullable<House["backups"]>["schedule"],
@@ -50,7 +50,7 @@ export function dueAt(
   return nextRuns(schedule, timeZone, since, 1)[0] ?? now;
 }
 
-/** When the next try begins: when a backup is due, and some time after a failure. */
+/** The next try begins when a backup is due, and some time after a failure. */
 export function nextTryAt(
   known: Backups,
   schedule: NonNullable<House["backups"]>["schedule"],

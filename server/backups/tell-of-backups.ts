@@ -54,7 +54,7 @@ async function look(ctx: Context, plan: BackupPlan): Promise<void> {
   await lookForLateOne(ctx, plan, { news, last, due });
 }
 
-/** Whether there is a new backup since the trouble. */
+/** The trouble is over once there is a newer backup. */
 const isOver = ({ mended, told }: BackupNews, last: LastBackup) =>
   mended !== null || (told !== null && told.lastAt !== last.at);
 

@@ -101,7 +101,7 @@ export class Connection implements DatabaseConnection {
   }
 }
 
-/** What the first statement does. Its text is never told: values may stand in it. */
+/** The verb of the first statement. Its text is never told: values may stand in it. */
 function verbOf([first]: readonly Statement[]): string {
   const [verb = ""] = /^\s*[a-z]+/i.exec(first?.sql ?? "") ?? [];
   return verb.trim().toLowerCase();

@@ -8,7 +8,7 @@ type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | nul
 
 /** A file in a folder as it was when somebody looked. */
 export type LookedFile = { name: string; bytes: number; changed_at: string | null };
-/** What was taken last: a file of a folder, or the marks that a web address gave its answer. */
+/** The source as it was taken last: a file of a folder, or the marks that a web address gave its answer. */
 export type SeenSource = { file?: LookedFile; etag?: string | null; last_modified?: string | null };
 
 /** The feeds of providers, and their runs. */

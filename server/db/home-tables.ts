@@ -17,7 +17,7 @@ type Content = {
   updated_at: Timestamp;
 };
 
-/** What the house shows its clients on their pages, and the versions of its app. */
+/** Content that the house shows its clients on their pages, and the versions of its app. */
 export type HomeTables = {
   popup: Content;
   house_event: Content;

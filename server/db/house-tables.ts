@@ -90,7 +90,7 @@ export type HouseTables = {
     key: Generated<string>;
     created_at: Generated<Timestamp>;
     sent_at: Timestamp | null;
-    /** What came back of it after a mail server took it. */
+    /** The kind of bounce, if one came after a mail server took the letter. */
     came_back: BounceKind | null;
     came_back_at: Timestamp | null;
     came_back_said: string | null;

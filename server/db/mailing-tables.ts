@@ -18,7 +18,7 @@ export type MailingPeople = {
   client_ids?: number[];
 };
 
-/** What a rule says of its letters, as a run keeps it. */
+/** The words and choices of a rule's letters, as a run keeps them. */
 export type MailingContent = {
   subject: string;
   body: string;
@@ -73,7 +73,7 @@ export type MailingTables = {
     run_id: number;
     account_id: number;
     state: Generated<SendState>;
-    /** Why it was left out, or what the mail server said. */
+    /** The reason for leaving the reader out, or the mail server's words. */
     reason: string | null;
     mail_id: number | null;
     share_link_id: number | null;
@@ -83,7 +83,7 @@ export type MailingTables = {
     sell_amt: Generated<string[]>;
     composed_at: Timestamp | null;
     sent_at: Timestamp | null;
-    /** What came back of it after a mail server took it. */
+    /** The kind of bounce, if one came after a mail server took the letter. */
     came_back: BounceKind | null;
     came_back_at: Timestamp | null;
     came_back_said: string | null;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { type MigrationFile, readMigrationFiles } from "./migration-files.ts";
 
-/** What is done before tables that a house already uses are changed; `first` is the first migration that is new. */
+/** Work before tables that a house already uses are changed; `first` is the first migration that is new. */
 export type BeforeUpgrade = (first: string) => Promise<void>;
 
 /**

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { NoticeKind, NoticeTopic, NoticeWay } from "#domain/notices.ts";
 import type { Timestamp } from "./column-types.ts";
 
-/** What accounts are told in the portal, and how they want to be told (decision 0083). */
+/** Notices for accounts in the portal, and the ways in which accounts want to be told (decision 0083). */
 export type NoticeTables = {
   notice: {
     id: Generated<number>;

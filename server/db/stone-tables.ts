@@ -144,7 +144,7 @@ type StoneTable = { [A in Exclude<StoneAttribute, "shape">]: string | null } & {
   updated_at: Generated<Timestamp>;
 };
 
-/** What holds for a provider's stones where a file says nothing. */
+/** The values that hold for a provider's stones where a file says nothing. */
 export type KeptDefaults = { diamond_type?: DiamondType; stone_origin?: StoneOrigin; location?: string };
 
 /** A column of a stone table as a person left it. */

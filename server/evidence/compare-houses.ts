@@ -21,7 +21,7 @@ export type Comparison = {
   stones: number;
   entries: number;
   files: number;
-  /** What is missing or different, in words. */
+  /** The missing and the different, in words. */
   faults: string[];
 };
 
@@ -32,7 +32,7 @@ export type Comparison = {
 export async function compareHouses(
   living: Pick<House, "db">,
   restored: House,
-  { since, files }: { since: string /** Where the files of the backup are. */; files: House["files"] },
+  { since, files }: { since: string /** The place of the backup's files. */; files: House["files"] },
 ): Promise<Comparison> {
   const result: Comparison = { tables: 0, rows: 0, stones: 0, entries: 0, files: 0, faults: [] };
   const { size, hash } = await auditHead(restored.db);

@@ -50,7 +50,7 @@ export async function standingOf(ctx: Reading, stoneId: number): Promise<Report[
 const paper = (kind: StepPaper["kind"], id: number | null, number: string | null): StepPaper | null =>
   id === null || number === null ? null : { id, kind, number };
 
-/** How often searches showed a stone, to all or to one role. This portal's unwritten counts are included. */
+/** The number of searches that showed a stone, to all or to one role. This portal's unwritten counts are included. */
 export async function timesShown(ctx: Reading, stoneId: number, roleId: number | undefined): Promise<Report["shown"]> {
   const counts = [...(await shownOf(ctx.db, stoneId)), ...ctx.house.shown.of(stoneId)].filter(
     ({ role_id }) => roleId === undefined || role_id === roleId,

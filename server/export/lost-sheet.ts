@@ -29,7 +29,7 @@ const figures: Record<(typeof lostFigures)[number], string> = {
   time: "expired",
 };
 
-/** Where deals are lost, as a table: a row for each group, then all together, with every figure of each step. */
+/** Lost deals as a table: a row for each group, then all together, with every figure of each step. */
 export function lostSheet({ by, rows, total }: Lost): FigureSheet {
   const read = lostSteps.filter((step) => total[step] !== null);
   const cells = read.flatMap((step) => lostFigures.map((figure) => ({ step, figure, id: `${step}_${figure}` })));

@@ -17,7 +17,7 @@ type Wish = {
   expected: string | undefined;
   /** True if the house may start although its files are gone (`WITHOUT_FILES`). */
   isWithoutFiles: boolean;
-  /** Where the files are, as a person would say it. */
+  /** The place of the files, as a person would say it. */
   filesPlace: string;
 };
 

@@ -4,7 +4,7 @@ import { sealedHead } from "../ground/seal.ts";
 import type { House } from "../house/house.ts";
 
 type Means = Pick<House, "db" | "safe">;
-/** What the keys of the house still seal, in words, and whether the former key may be taken away. */
+/** The texts that the keys of the house still seal, in words, and whether the former key may be taken away. */
 export type KeyStanding = {
   isFaulty: boolean;
   /** True while something waits for being sealed anew. */
@@ -17,7 +17,10 @@ const told = ({ papers, secrets }: SealedCounts) =>
   `${some(papers, "document")} of clients and ${some(secrets, "secret")}`;
 const sum = ({ papers, secrets }: SealedCounts) => papers + secrets;
 
-/** What the house's key seals, and what others do. `stuck` is known not to be readable with any key. */
+/**
+ * Counts of the texts that the house's key seals, and of those that others do. `stuck` is known not to be readable with
+ * any key.
+ */
 export async function whatKeysSeal({ db, safe }: Means, stuck = 0): Promise<KeyStanding> {
   const { keyName: present, formerName: former } = safe;
   const keyOf = (name: string) => ({ name, head: sealedHead(name) });
@@ -40,7 +43,7 @@ function ofFormer(left: SealedCounts, former: string, isUnderWay: boolean): stri
   return `KYC_KEY_BEFORE: nothing is sealed with the former key ${former} any more${lost}: it may be taken away`;
 }
 
-/** How many papers of the former key have no file that opens. */
+/** The papers of the former key that have no file that opens, counted. */
 export async function unreadablePapers({ db, safe }: Means): Promise<number> {
   const papers = safe.formerName === undefined ? [] : await papersSealedWith(db, safe.formerName);
   let count = 0;

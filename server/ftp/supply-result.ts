@@ -24,7 +24,7 @@ const states: Record<LoadState, string> = {
   "failed.rollingBack": "takenBack",
 };
 
-/** What became of a file that a provider left: a line for the file, then one for each reason that refused a row. */
+/** The result for a file that a provider left: a line for the file, then one for each reason that refused a row. */
 export async function supplyResult({ db }: Pick<Reading, "db">, file: SuppliedFile): Promise<string> {
   const whole = ["", "", file.state ? states[file.state] : "refused", "", "", sentenceOf(file)];
   const rows = file.load_id === null ? [] : await refusedRowsOf(db, file.load_id).limit(ftpResultRows).execute();

@@ -7,7 +7,7 @@ import {
 } from "#domain/limits.ts";
 import type { LoadMode } from "#domain/load.ts";
 
-/** What clients may leave: orders, and stock of the provider that they deliver for. */
+/** The kinds of upload that clients may leave: orders, and stock of the provider that they deliver for. */
 export type UploadKind = "order" | "stock";
 
 type Room = { file: number; waiting: number; files: number };
@@ -32,7 +32,7 @@ export function spoolNameOf([folder, ...rest]: readonly string[]): string | unde
 
 export const kindOfUpload = (spoolName: string): UploadKind => (spoolName.startsWith(STOCK) ? "stock" : "order");
 
-/** What a missing stone means in a file of a provider, by the folder that it lies in. */
+/** The meaning of a missing stone in a provider's file, by the folder that the file lies in. */
 export const modeOfUpload = (spoolName: string): LoadMode => (spoolName.startsWith(CHANGES) ? "changes" : "whole");
 
 export const plainNameOf = (spoolName: string): string => spoolName.slice(spoolName.lastIndexOf("/") + 1);

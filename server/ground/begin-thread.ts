@@ -1,6 +1,8 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
 
-/** Where the built threads lie, for a server that runs from its sources; without it, a thread reads its sources too. */
+/**
+ * The place of the built threads, for a server that runs from its sources; without it, a thread reads its sources too.
+ */
 let builtThreads: URL | undefined;
 
 /** Lets a server that runs from its sources begin built threads: a thread of sources costs 0.3 seconds of a processor more. */

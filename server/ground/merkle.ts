@@ -22,7 +22,7 @@ export class MerkleRoot {
     this.#branches = kept.map(([size, text]) => ({ size, hash: Buffer.from(text, "hex") }));
   }
 
-  /** Where it stands, to go on later. */
+  /** The state of the tree, to go on later. */
   get branches(): KeptBranch[] {
     return this.#branches.map(({ size, hash: made }) => [size, made.toString("hex")]);
   }

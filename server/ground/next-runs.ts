@@ -10,7 +10,7 @@ export function nextRuns(schedule: Schedule, timeZone: string, after: Date, coun
   return Array.from({ length: count }, () => runs.next().toDate());
 }
 
-/** Whether a run has come due that was not followed yet. A text that is no schedule is never due. */
+/** A run has come due that was not followed yet. A text that is no schedule is never due. */
 export function isDue(followed: { schedule: string | null; due_from: Date }, timeZone: string, now: Date): boolean {
   const read = followed.schedule === null ? undefined : readSchedule(followed.schedule);
   if (!read || "fault" in read) return false;

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { channel } from "node:diagnostics_channel";
 
-/** Where a piece of work stands: in which trace, and under which span. */
+/** The place of a piece of work: its trace, and the span above it. */
 export type Place = { traceId: string; spanId: string };
-/** What a span may say besides its name: counts, codes and names of the house's own making. Never a person's words. */
+/** Facts of a span besides its name: counts, codes and names of the house's own making. Never a person's words. */
 export type Facts = Record<string, string | number | boolean>;
 export type Span = Place & {
   name: string;

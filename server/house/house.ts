@@ -38,7 +38,7 @@ export type House = {
   mailer: Mailer | null;
   /** The DNS, which is asked what it says of the house's mail. */
   names: Names;
-  /** How the house sends its mail. */
+  /** The house's way of sending its mail. */
   mailRules: MailRules;
   /** Makes the files of a letter when it leaves. */
   offerFiles: OfferFiles;
@@ -51,7 +51,7 @@ export type House = {
   publicUrl: string;
   /** The address of the FTP server for clients; null without one. */
   ftp: { host: string; port: number; isSafe: boolean } | null;
-  /** How the house goes about servers that are not its own. */
+  /** The house's way with servers that are not its own. */
   remote: RemoteRules;
   log: Log;
   limits: HouseLimits;

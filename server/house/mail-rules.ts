@@ -1,7 +1,7 @@
 /** A key that signs the mail of a domain (DKIM, RFC 6376). Its public half stands in the DNS under the selector. */
 export type DkimKey = { domain: string; selector: string; privateKey: string };
 
-/** How long a letter to a domain waits, so that the house sends no faster than it may. */
+/** The wait of a letter to a domain, so that the house sends no faster than it may. */
 export type MailPace = { waitMs(domain: string, now: number): number };
 
 /** The turn of a letter. One that ends before it came is passed over. */
@@ -16,12 +16,12 @@ export type Turn = {
 };
 
 /**
- * Which letter of a mailing is given to a mail server next. A kill leaves open whether the letter that was just given
- * had been taken: with one at a time it is one letter.
+ * The order in which letters of a mailing are given to a mail server. A kill leaves open whether the letter that was
+ * just given had been taken: with one at a time it is one letter.
  */
 export type Handover = { turn(): Turn };
 
-/** How the house sends its mail, as its environment says. */
+/** The house's way of sending its mail, as its environment says. */
 export type MailRules = {
   dkim: DkimKey | null;
   /** The domain whose addresses take back what cannot be delivered; null lets it go to the sender. */

@@ -7,7 +7,7 @@ import type { Stock } from "./stock.ts";
 /** A stone of an offer with the prices that it had there: the discount, the price per carat and the amount. */
 type OfferedPrices = readonly [id: number, markup_disc: number | null, markup_ppc: number, sell_amt: number];
 
-/** What the files of a letter are made of. The outbox keeps this, not their bytes. */
+/** The question that a letter's files answer. The outbox keeps this, not their bytes. */
 export type OfferOrder = {
   formats: readonly MailingFile[];
   /** The client whose stones they are; null for a customer without limits. */
@@ -17,7 +17,7 @@ export type OfferOrder = {
   stones: readonly OfferedPrices[];
 };
 
-/** What of the house the files are made from. */
+/** The parts of the house that the files are made from. */
 type Means = { house: { stock: Stock; timeZone: string; publicUrl: string }; db: Kysely<Tables> };
 
 /** Makes the files of an offer. More than `most` bytes together are refused. */

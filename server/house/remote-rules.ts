@@ -1,12 +1,12 @@
-/** How the house goes about servers that are not its own. */
+/** The house's way with servers that are not its own. */
 export type RemoteRules = {
-  /** Whether a server may stand in a private network, or on the portal's own machine. */
+  /** A server may stand in a private network, or on the portal's own machine. */
   allowsPrivate: boolean;
-  /** How long a server may take until it has let the house in. */
+  /** The time that a server may take until it has let the house in. */
   connectMs: number;
-  /** How long a server may say nothing while the house waits for it. */
+  /** The time that a server may say nothing while the house waits for it. */
   silenceMs: number;
-  /** How long one visit may take: a server that sends a byte a second is left in the end. */
+  /** The time that one visit may take: a server that sends a byte a second is left in the end. */
   visitMs: number;
 };
 

@@ -2,7 +2,7 @@ import type { ReportFileFormat } from "#domain/scheduled-reports.ts";
 import type { Grouping, ShownList } from "#domain/stone-lists.ts";
 import type { Enclosure } from "./ports.ts";
 
-/** What the file of a mailed report is made of. The outbox keeps this, not its bytes (decision 0090). */
+/** The question that a mailed report's file answers. The outbox keeps this, not its bytes (decision 0090). */
 export type ReportOrder = {
   /** The account for whose eyes it is made. */
   reader: number;

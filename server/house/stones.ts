@@ -16,7 +16,7 @@ export type OwnPrices = Pick<StoneOnWire, "markup_disc" | "markup_ppc" | "sell_a
 /** The fields of a stone that are the same for every viewer. */
 export type SharedStone = Omit<StoneOnWire, keyof StoneCost | keyof OwnPrices>;
 
-/** What a letter says of a stone, and what is kept of it, at the reader's own prices. */
+/** A stone of a letter, with the facts that are kept of it, at the reader's own prices. */
 export type OfferedStone = OwnPrices &
   Pick<StoneOnWire, keyof Coloured | "id" | "stock_no" | "stone_origin" | "shape" | "carat" | "clarity" | "lab">;
 

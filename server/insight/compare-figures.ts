@@ -52,7 +52,7 @@ const compare = (house: House, name: RollUpName): Promise<string[]> =>
     );
   });
 
-/** Where clients count is compared with account and business. */
+/** The places of clients are compared with account and business. */
 async function comparePlaces({ db }: House): Promise<string[]> {
   const differing = await differingPlaces(db, NAMED);
   if (differing.length > 0) await placeAnew(db);

@@ -11,7 +11,7 @@ import type { Reading } from "../house/context.ts";
 
 type Asked = Pick<Query<"getFunnelChart">, "shape" | "color" | "clarity" | "diamond_type" | "business_id">;
 
-/** What an associate, or anybody else for all, may name a business within. */
+/** The reach within which an associate, or anybody else for all, may name a business. */
 export const reachedBy = (associateId: number | null): LineReach =>
   associateId === null ? { of: "all" } : { of: "associate", accountId: associateId };
 

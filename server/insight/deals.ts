@@ -24,7 +24,7 @@ function total(rows: readonly DealSum[], plus: DealKind, minus?: DealKind): Sums
   };
 }
 
-/** What was sold in a quarter and in that before it, less what was taken back. */
+/** Sales of a quarter and of that before it, less returns. */
 export async function quarterPerformance(
   ctx: Reading,
   query: Query<"getQuarterPerformance">,
@@ -46,7 +46,7 @@ export async function quarterPerformance(
 
 const funnel = ["enquiry", "hold", "request", "approval", "memo", "sale"] as const;
 
-/** How many stones came to each stage in a period. */
+/** The number of stones that came to each stage in a period. */
 export async function funnelChart(ctx: Reading, query: Query<"getFunnelChart">): Promise<Data<"getFunnelChart">> {
   const period = spanOf(ctx, query, { days: figureDays, at: "/query" });
   const filter = await dealFilterOf(ctx, "confirm", query, period);

@@ -5,7 +5,7 @@ import { actsForEverybody } from "../access/viewer.ts";
 import { countAccounts, onlineAccounts } from "../db/queries/live-users.ts";
 import type { Reading } from "../house/context.ts";
 
-/** Who is online among the accounts that the actor may look up. */
+/** The people online among the accounts that the actor may look up. */
 export async function liveUsers({ db, actor, now }: Reading): Promise<Data<"countLiveUsers">> {
   const associateId = actsForEverybody(actor.roleId) ? null : actor.accountId;
   const sight = { roles: rolesInSight(actor), associateId };

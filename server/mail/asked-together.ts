@@ -27,7 +27,9 @@ const shared = <T>(ask: () => Promise<T>): (() => Promise<T>) => {
 
 const ofHouses = new WeakMap<House, AskedTogether>();
 
-/** What letters that leave a house beside each other ask the database for: as many trips for all of them as for one. */
+/**
+ * Questions to the database of letters that leave a house beside each other: as many trips for all of them as for one.
+ */
 export function askedTogether(house: House): AskedTogether {
   const known = ofHouses.get(house);
   if (known) return known;

@@ -5,7 +5,7 @@ import { noteAnswer } from "../db/queries/mails.ts";
 import type { Context } from "../house/context.ts";
 import { stopAddress } from "./stop-address.ts";
 
-/** What somebody reports of a letter of the house. */
+/** A report on a letter of the house. */
 export type Bounce = { key: string; kind: BounceKind; said: string };
 
 const dayMs = 24 * 3_600_000;

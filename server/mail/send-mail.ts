@@ -134,8 +134,8 @@ type Withheld = {
 };
 
 /**
- * Why a letter does not leave at this moment. Offers are for registered businesses. One that opens an account goes to a stopped address too: somebody just
- * asked for it.
+ * The reason for not letting a letter leave at this moment. Offers are for registered businesses. One that opens an
+ * account goes to a stopped address too: somebody just asked for it.
  */
 function withheldBecause({ kind, secret, is_off, is_registered, is_stopped, declined }: Withheld): string | undefined {
   if (is_off) return messages.accountOff;

@@ -1,9 +1,9 @@
 type Refused = Error & { responseCode?: number; response?: string; command?: string };
 
-/** What a mail server said, as a text: it may send bytes that no text of the house can hold. */
+/** A mail server's words, as a text: it may send bytes that no text of the house can hold. */
 export const plainAnswer = (said: string): string => said.replaceAll(/\p{Cc}+/gu, " ");
 
-/** What the mail server said, or why it said nothing. */
+/** The mail server's words, or the reason for its silence. */
 export const answerOf = (error: unknown): string =>
   plainAnswer(error instanceof Error ? ((error as Refused).response ?? error.message) : String(error));
 

@@ -6,7 +6,7 @@ import type { Block } from "../mail/letter/letter.ts";
 
 type Of = { reader: number | null; stones: readonly OfferedStone[]; now: Date };
 
-/** What the files of a letter will be made of, if it has any. */
+/** The question that a letter's files will answer, if it has any. */
 export function filesOf({ attachments = [] }: MailingContent, { reader, stones, now }: Of): OfferOrder | undefined {
   if (attachments.length === 0 || stones.length === 0) return undefined;
   return {
@@ -17,7 +17,7 @@ export function filesOf({ attachments = [] }: MailingContent, { reader, stones, 
   };
 }
 
-/** What a letter says of its files. */
+/** The sentence of a letter about its files. */
 export const saidOf = ({ formats }: OfferOrder): Block => ({
   is: "fine",
   text: `All of these stones are attached as ${formats.map((format) => mailingFileNames[format]).join(" and ")}.`,

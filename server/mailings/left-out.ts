@@ -7,7 +7,10 @@ import { may } from "../ground/actor.ts";
 const { business } = codes;
 const topic = topicOf("mailing") ?? "";
 
-/** Why somebody does not get a letter, whatever it offers; null if they do. It is asked before each letter is written. */
+/**
+ * The reason for leaving somebody out, whatever the letter offers; null if they get it. It is asked before each letter
+ * is written.
+ */
 export function leftOutOf(reader: ReaderFacts): LeftOutReason | null {
   const { account_id: accountId, role_id: roleId, rights, business_status } = reader;
   if (reader.is_erased) return "erased";

@@ -8,7 +8,7 @@ import type { Viewer } from "../house/viewer.ts";
 import { leftOutOf } from "./left-out.ts";
 import { letterOffer } from "./offer.ts";
 
-/** What a letter offers to its reader now, or why there is none. */
+/** A letter's offer to its reader now, or the reason why there is none. */
 export type MailingLetter = { reader: Reader; leftOut: LeftOutReason | null; stones: OfferedStone[] };
 
 export type ReaderWithEyes = { reader: Reader; viewer: Viewer | undefined };

@@ -57,7 +57,7 @@ function blocksOf(body: string, values: PlaceholderValues, publicUrl: string): B
   });
 }
 
-/** What a list of mails shows beside the subject. */
+/** The number of characters that a list of mails shows beside the subject. */
 const shownFirst = 140;
 const firstWords = (blocks: readonly Block[]) => textOf({ blocks }).replaceAll(/\s+/g, " ").slice(0, shownFirst).trim();
 

@@ -6,7 +6,7 @@ import type { Reading } from "../house/context.ts";
 import type { OfferedStone, OwnPrices, SharedStone, StoneOnWire } from "../house/stones.ts";
 import type { Viewer } from "../house/viewer.ts";
 
-/** What decides which stones a letter offers. */
+/** The choices that decide which stones a letter offers. */
 export type StonesAsked = { search: StoneSearch; diamond_type: readonly DiamondType[] };
 type Means = Pick<Reading, "db" | "house" | "plainStones">;
 
@@ -56,7 +56,7 @@ async function foundFor(ctx: Means, viewer: Viewer, asked: StonesAsked) {
   return ctx.plainStones(ids);
 }
 
-/** How many stones a reader would be offered now. */
+/** The number of stones that a reader would be offered now. */
 export async function piecesFor({ db, house }: Means, viewer: Viewer, asked: StonesAsked): Promise<number> {
   const page = { search: searchOf(asked), answer: "count", offset: 0, size: 0 } as const;
   return (await house.stock.find(db, viewer, page)).count;

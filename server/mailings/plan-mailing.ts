@@ -29,7 +29,7 @@ async function countPeople(ctx: Reading, people: MailingPeople) {
   return { all, counts };
 }
 
-/** Whom a filter finds now. */
+/** The people whom a filter finds now. */
 export async function findPeople(ctx: Reading, people: MailingPeople): Promise<Data<"previewBulkEmailPeople">> {
   await checkPeople(ctx, people, "/data/client_ids");
   const { all, counts } = await countPeople(ctx, people);
@@ -45,7 +45,10 @@ export async function findPeople(ctx: Reading, people: MailingPeople): Promise<D
   };
 }
 
-/** Who would get the letters of a rule now, and who would not and why. The stones are asked for one page of people. */
+/**
+ * The people who would get the letters of a rule now, and those who would not, with the reason. The stones are asked
+ * for one page of people.
+ */
 export async function planMailing(
   ctx: Reading,
   row: MailingRow,

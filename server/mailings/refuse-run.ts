@@ -10,7 +10,7 @@ import { type Addressee, tell } from "../mail/tell.ts";
 import { insistOnLetters } from "./check-mailing.ts";
 import { contentOf } from "./content-of.ts";
 
-/** Why a run that is due would send nothing, or too much; undefined if it may begin. */
+/** The reason why a run that is due would send nothing, or too much; undefined if it may begin. */
 export async function refusalOf(ctx: Context, row: MailingRow): Promise<string | undefined> {
   try {
     await insistOnLetters(ctx, contentOf(row), row.people);

@@ -22,7 +22,7 @@ const screens: Readonly<Record<Step["name"], string>> = {
   mail: "/settings/system-settings/house",
 };
 
-/** What a new house needs before its first sale. Nobody ticks a step: the data say whether it is done. */
+/** The steps of a new house before its first sale. Nobody ticks a step: the data say whether it is done. */
 export const firstDay = {
   readFirstDay: (_, ctx) => shown(ctx),
   hideFirstDay: async ({ body: { is_hidden } }, ctx) => {

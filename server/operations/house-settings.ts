@@ -18,7 +18,7 @@ import { insistOnSeen } from "../wire/meanwhile.ts";
 
 type Change = Body<"setHouseSettings">;
 type MailChange = NonNullable<Change["mail"]>;
-/** What is kept beside the mail server. */
+/** The settings that are kept beside the mail server. */
 type Rest = Pick<HouseSettings, "time_zone" | "second_factor_roles">;
 
 /** The house's time zone, mail server and second factors. What the environment names comes first (decision 0074). */

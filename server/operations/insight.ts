@@ -12,7 +12,7 @@ import { buyingRows, unmetDemand, waitingDemands } from "../insight/demand/unmet
 import { lostDeals } from "../insight/lost/lost-deals.ts";
 import { askedFigure, lostDealLines } from "../insight/lost/lost-lines.ts";
 
-/** What was asked for and not there, what ages, and where deals are lost (decision 0096). */
+/** Figures to act on: unmet demand, ageing, and lost deals (decision 0096). */
 export const insight = {
   getUnmetDemand: ({ query }, ctx) => unmetDemand(ctx, query),
   exportUnmetDemand: async ({ query }, ctx) => orderBuyingList(ctx, await buyingRows(ctx, query), query.format),

@@ -6,7 +6,7 @@ import { letterKeyIn } from "../mail/letter-key.ts";
 import { noteBounce } from "../mail/note-bounce.ts";
 import { lookedAtSender } from "../mail/sender/look-at-sender.ts";
 
-/** What the outside world says of the house's letters: those that came back, and the DNS of their sender. */
+/** The outside world's word on the house's letters: those that came back, and the DNS of their sender. */
 export const mailBounces = {
   reportBounce: async ({ body: { secret, letter, kind, status, said = "" } }, ctx) => {
     const { bounceSecret } = ctx.house.mailRules;

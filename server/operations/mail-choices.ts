@@ -12,7 +12,7 @@ import type { Handlers } from "../house/handlers.ts";
 import { readChoiceToken } from "../mail/choice-token.ts";
 import { chooseMails } from "../mail/choose-mails.ts";
 
-/** Who gets no letters: the choices of people, and addresses that the house stopped. */
+/** People and addresses without letters: the choices of people, and addresses that the house stopped. */
 export const mailChoices = {
   readMailChoices: ({ path }, ctx) => choicesOf(ctx, path.token),
   setMailChoices: async ({ path, body }, ctx) => {

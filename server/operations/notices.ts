@@ -63,7 +63,7 @@ const isOffered = (actor: Actor, topic: NoticeTopic) =>
 const waysOffered = ({ roleId }: Actor) =>
   roleId === roleIds.guest ? everyWay.filter((way) => way === "portal" || way === "none") : everyWay;
 
-/** What the actor chose of each topic that can concern them, or what goes without a choice. */
+/** The actor's choice for each topic that can concern them, or the default. */
 async function choices({ db, actor }: Reading) {
   const ways = waysOffered(actor);
   const chosen = new Map((await choicesOf(db, actor.accountId)).map(({ topic, way }) => [topic, way]));

@@ -55,7 +55,7 @@ export const passkeys = {
     const account = await owner(ctx);
     const isFirst = (await secondFactorOf(ctx.db, account.id)) === undefined;
     const kept = await keepPasskey(ctx, account.id, name.trim(), answer);
-    // What the passkey answered is spent by a refusal too.
+    // A refusal spends the passkey's answer too.
     if (kept instanceof Problem) return ctx.commitAndFail(kept);
     note(ctx, "secondFactor.addPasskey", kept);
     await tellOfCredentials(ctx, account, "passkeyAdded");

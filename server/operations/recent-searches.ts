@@ -90,7 +90,7 @@ export const recentSearches = {
       item: path.id,
       transition: "recent_search.run",
       before: { pieces },
-      // What it asks for stands here too: figures are counted from the log.
+      // The question of the search stands here too: figures are counted from the log.
       after: { ...now, diamond_type, params, business_id: asker?.business_id ?? null },
     });
     return answer;

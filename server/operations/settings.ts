@@ -41,7 +41,7 @@ async function arrivalSettingShown(ctx: Reading): Promise<Data<"getArrivalSettin
   return setting;
 }
 
-/** What the house decides about pairs and new arrivals (spec §2, Settings). */
+/** The house's settings for pairs and new arrivals (spec §2, Settings). */
 export const settings = {
   listPairFields: async () => pairFields(),
   getPairSetting: (_, ctx) => pairSettingShown(ctx),

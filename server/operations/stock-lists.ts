@@ -86,7 +86,7 @@ const contentOf = ({
   layout: JSON.stringify(withOrigin(layout)),
 });
 
-/** What a file is made of: one that was made before such a change is not handed out any more. */
+/** The parts that make a file: one that was made before such a change is not handed out any more. */
 const contentParts = ["diamond_type", "search", "layout", "client_id", "markup_percent", "format"] as const;
 
 /** Forgets the file of the latest run: it does not hold what the list says now. */

@@ -58,7 +58,7 @@ export async function stockListRoutes(app: FastifyInstance, house: House): Promi
   );
 }
 
-/** Who asks: a link needs nobody's name, anything else a session or a key. */
+/** The person who asks: a link needs nobody's name, anything else a session or a key. */
 async function askerOf(house: House, request: FastifyRequest, list: StockListRow): Promise<Actor> {
   const { authorization } = request.headers;
   if (list.place === "link" && !authorization) return nobody;

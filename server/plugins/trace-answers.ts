@@ -26,7 +26,7 @@ export function traceAnswers(app: FastifyInstance): void {
     begun.set(request, { span, end });
     within(span, done);
   });
-  // What reads a body calls back from outside the request's own work: it is entered again.
+  // A reader of a body calls back from outside the request's own work: it is entered again.
   app.addHook("preValidation", (request, _, done) => {
     const span = begun.get(request)?.span;
     if (span) within(span, done);

@@ -1,7 +1,7 @@
 import type { LinkFault, MediaField } from "#domain/media-links.ts";
 import { type Answer, type Ask, ask, NotVisited } from "./ask-server.ts";
 
-/** What is found under a link. `unsure` is no answer: only several in a row make the link dead. */
+/** The verdict on a link. `unsure` is no answer: only several in a row make the link dead. */
 export type Verdict = { state: "alive"; reason: null } | { state: "unsure" | "dead"; reason: LinkFault };
 
 const MOST_REDIRECTS = 4;

@@ -11,7 +11,7 @@ export const remoteFaultKinds = [
 ] as const;
 export type RemoteFaultKind = (typeof remoteFaultKinds)[number];
 
-/** Why a server of somebody else could not be used, with the sentence that a person reads. */
+/** A failure to use a server of somebody else, with the sentence that a person reads. */
 export class RemoteFault extends Error {
   override readonly name = "RemoteFault";
   readonly kind: RemoteFaultKind;

@@ -44,7 +44,7 @@ export function plainName(name: string): string {
   return name;
 }
 
-/** Whether a folder lies below the one that it is named in: each step of the way is a plain name. */
+/** A folder lies below the one that it is named in: each step of the way is a plain name. */
 export const isFolderBelow = (folder: string): boolean => folder.replace(/\/$/, "").split("/").every(isPlainName);
 
 /** The way to a folder below, or a fault. */

@@ -7,7 +7,7 @@ import { RemoteFault, type RemoteFaultKind } from "./remote-fault.ts";
 import type { RemoteEntry } from "./remote-folder.ts";
 import { boundTo } from "./remote-secret.ts";
 
-/** What came of a visit: the files of the folder, or the sentence why there is none. */
+/** The result of a visit: the files of the folder, or the sentence why there is none. */
 export type Tried = {
   outcome: "open" | RemoteFaultKind;
   sentence: string | null;

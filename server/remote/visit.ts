@@ -20,7 +20,7 @@ export class Visit {
     if (given.signal.aborted) this.#leave();
   }
 
-  /** Whether something is waited for: only then is silence a fault. */
+  /** Something is waited for: only then is silence a fault. */
   get isWaiting(): boolean {
     return this.#waiting.size > 0;
   }

@@ -11,7 +11,7 @@ type Tried = { shape: string; now: PairSetting; tried: PairSetting };
 
 const weights: Record<WeightClass, NumberRange> = { below_carat: { to: 0.99 }, from_carat: { from: 1 } };
 
-/** How many pairs of a shape two settings find among available white stones, on each side of a carat. */
+/** Pairs of a shape that two settings find among available white stones, on each side of a carat. */
 export function pairEffect(ctx: Reading, viewer: Viewer, { shape, now, tried }: Tried): Promise<Effect> {
   return Promise.all(
     weightClasses.map(async (weight) => {

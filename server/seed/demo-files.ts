@@ -34,7 +34,7 @@ const line = (stone: KnownStone, price: string) =>
   ].join();
 const priced = (factor: number) => (stone: KnownStone) => line(stone, (Number(stone.price_per_ct) * factor).toFixed(2));
 
-/** What came too late: the prices of another year. */
+/** A file that came too late: the prices of another year. */
 export const lastYears: DemoFile = {
   provider: "Aldgate Diamonds",
   name: "aldgate-2025.csv",

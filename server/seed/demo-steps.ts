@@ -26,7 +26,7 @@ type Wanted = { stock_no: string };
 /** So many stones that nobody has taken yet. */
 export type TakeStones = (count: number) => Wanted[];
 
-/** Who does what in one part of the house, from the stones that are free. */
+/** The deeds of one part of the house, from the stones that are free. */
 export type DemoStory = (take: TakeStones) => DemoStep[];
 
 /** An act of somebody who has an account. */

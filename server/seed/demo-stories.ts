@@ -132,7 +132,7 @@ const guest: DemoStory = (take) => {
   ];
 };
 
-/** What the demo house has been doing, each story on its own; of two steps of one hour the earlier story has the first. */
+/** The past of the demo house, each story on its own; of two steps of one hour the earlier story has the first. */
 export const demoStories: readonly DemoStory[] = [
   settings,
   memos,

@@ -5,7 +5,7 @@ import { houseGauges } from "./metrics/house-gauges.ts";
 import { startMeters } from "./metrics/meters.ts";
 import type { Stop } from "./service.ts";
 
-/** Where metrics are read: an address of their own, which belongs to the operator's network alone. */
+/** The address of the metrics: one of their own, which belongs to the operator's network alone. */
 export type MetricsAddress = { host: string; port: number };
 
 /** Serves the figures of this process to Prometheus at `/metrics` (docs/monitoring.md). */

@@ -4,7 +4,7 @@ import { Problem } from "../ground/problem.ts";
 import { tokenHash } from "../ground/tokens.ts";
 import type { Reading } from "../house/context.ts";
 
-/** What a browser takes along to the sign-in service, sealed by the house. */
+/** The state that a browser takes along to the sign-in service, sealed by the house. */
 export type IssuerStart = {
   id: string;
   /** The hash of the browser's device cookie. */
@@ -14,7 +14,7 @@ export type IssuerStart = {
   until: number;
 };
 
-/** Whom the sign-in service has named. */
+/** The person whom the sign-in service has named. */
 export type ProvenElsewhere = {
   id: string;
   browser: string;

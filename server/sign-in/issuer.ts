@@ -100,7 +100,7 @@ function hasFactor({ amr, acr }: IDToken, { strongClasses }: IssuerRules): boole
   return methods.some((one) => strongMethods.includes(String(one))) || strongClasses.includes(String(acr));
 }
 
-/** What the library or the service calls a failure, and what a person is told of it. */
+/** The name of a failure with the library or the service, and the sentence for a person. */
 const sentences: ReadonlyMap<string, ProblemCode> = new Map([
   ["access_denied", "issuerCancelled"],
   ["server_error", "issuerDown"],

@@ -21,7 +21,7 @@ type Answer = Body<"addPasskey">["answer"];
 /** The library is read at the first passkey: most starts of the house never need it. */
 const webAuthn = () => import("@simplewebauthn/server");
 
-/** What passkeys of this house belong to: the name and the origin that people open it by. */
+/** The site that passkeys of this house belong to: the name and the origin that people open it by. */
 function siteOf({ house: { publicUrl } }: Pick<Reading, "house">) {
   const { hostname, origin } = new URL(publicUrl);
   return { name: `Loupe ${hostname}`, id: hostname, origin };
@@ -42,7 +42,7 @@ async function newChallenge(
   return challenge;
 }
 
-/** What a new passkey of an account signs. One that the account has already is refused by the device. */
+/** The challenge that a new passkey of an account signs. One that the account has already is refused by the device. */
 export async function offerNewPasskey(ctx: Context, { id, email, first_name, last_name }: Account) {
   const known = await passkeysOf(ctx.db, id);
   if (known.length >= passkeysMost) throw new Problem("passkeysFull");
@@ -61,7 +61,7 @@ export async function offerNewPasskey(ctx: Context, { id, email, first_name, las
   });
 }
 
-/** What one of an account's passkeys signs as the second step of a sign-in. */
+/** The challenge that one of an account's passkeys signs as the second step of a sign-in. */
 export async function offerKnownPasskeys(ctx: Context, accountId: number) {
   const known = await passkeysOf(ctx.db, accountId);
   if (known.length === 0) throw new Problem("passkeyNone");
@@ -75,7 +75,7 @@ export async function offerKnownPasskeys(ctx: Context, accountId: number) {
   });
 }
 
-/** What the browser says that it asked the passkey; nothing if that cannot be read. */
+/** The browser's record of the question to the passkey; nothing if that cannot be read. */
 function clientDataOf({ response: { clientDataJSON } }: Answer): { challenge: string; origin: string } {
   const nothing = { challenge: "", origin: "" };
   try {
@@ -126,7 +126,7 @@ export async function keepPasskey(ctx: Context, accountId: number, name: string,
   return kept?.id ?? new Problem("passkeyKnown");
 }
 
-/** Why the answer of a known passkey is refused; undefined if it is right. */
+/** The reason for refusing the answer of a known passkey; undefined if it is right. */
 export async function refusalOfPasskey(ctx: Context, accountId: number, answer: Answer): Promise<Problem | undefined> {
   const { refusal, challenge } = await spend(ctx, answer, accountId, false);
   if (refusal) return refusal;

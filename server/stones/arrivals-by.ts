@@ -7,7 +7,7 @@ import { newestArrivals } from "./newest-arrivals.ts";
 
 type Arrivals = Data<"previewArrivalSetting">[number]["now"];
 
-/** How many stones of a type a setting counts as new arrivals, and since which day. */
+/** Stones of a type that a setting counts as new arrivals, and the day since which it counts. */
 export async function arrivalsBy(
   ctx: Reading,
   viewer: Viewer,

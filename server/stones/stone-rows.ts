@@ -16,7 +16,7 @@ export class StoneRows {
   readonly #kept = new Map<number, PlainStone>();
   /** The stones that changed during each read under way. */
   readonly #changing = new Set<Set<number>>();
-  /** How often everything was dropped. A read that began before keeps nothing. */
+  /** The number of times that everything was dropped. A read that began before keeps nothing. */
   #epoch = 0;
 
   /** The stones in the order of the ids, without those that are gone. */

@@ -9,7 +9,7 @@ import { otherListingOnWire } from "../wire/other-listing-on-wire.ts";
 
 type Supply = Pick<Data<"getStoneHistory">, "supply">;
 
-/** How a stone's provider stands to it (spec §9), for the house's people alone. */
+/** The standing of a stone's provider (spec §9), for the house's people alone. */
 export async function stoneSupply({ db }: Reading, { seesCost }: Viewer, stoneId: number): Promise<Supply> {
   const supply = seesCost ? await supplyOfStone(db, stoneId) : undefined;
   if (!supply) return {};

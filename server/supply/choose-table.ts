@@ -4,7 +4,7 @@ import { suggestMapping } from "./understand/suggest-mapping.ts";
 
 /** No more sheets are looked into. */
 const lookedInto = 20;
-/** What a list of stones says of each. */
+/** The fields that make a list of stones. */
 const needed: readonly SupplyField[] = ["org_stock_no", "shape", "carat"];
 
 /** The tables of a file; where several are shown, with whether each looks like a list of stones. */

@@ -15,7 +15,7 @@ export async function lockedLoad(ctx: Context, id: number): Promise<LoadRecord |
   return loadLocked(ctx.db, id);
 }
 
-/** What is known when a load is to be committed: what the machine asks for, and what the log keeps. */
+/** The facts at a load's commit: those that the machine asks for, and those that the log keeps. */
 export async function commitFacts(
   ctx: Context,
   load: LoadRecord,

@@ -20,7 +20,7 @@ export const beginningNow = async (ctx: Context): Promise<Beginning> => ({
   at: ctx.now,
 });
 
-/** Whether another load of the provider or another price list has made void what was compared since a beginning. */
+/** Another load of the provider or another price list has made void the comparison since a beginning. */
 export async function isOvertaken(ctx: Context, load: LoadRecord, { at, price_list_id }: Beginning): Promise<boolean> {
   const { wroteSince } = await loadsAround(ctx.db, { ...load, compared_at: at });
   return wroteSince || ((await listInForce(ctx.db))?.id ?? null) !== price_list_id;

@@ -9,7 +9,7 @@ import type { Mapping } from "./mapping.ts";
 const LEAST_ROWS = 4_000;
 type Compared = Parameters<typeof keepStaged>[1];
 
-/** What a load is compared with from its first row on. */
+/** The ground that a load is compared with from its first row on. */
 export type Beginning = Pick<LoadRecord, "price_list_id"> & { at: Date };
 
 /**

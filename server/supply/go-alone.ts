@@ -15,9 +15,9 @@ type Compared = { load: number; reading: number };
 type ReadAgain = (ctx: Context, compared: Compared) => Promise<unknown>;
 
 /**
- * What becomes of a compared load that nobody watches. Its machine decides: it is committed, compared again if the stock
- * has changed since, or waits for a person, who is told. While another load of the provider is being written it rests,
- * and is looked at later.
+ * The way of a compared load that nobody watches. Its machine decides: it is committed, compared again if the stock has
+ * changed since, or waits for a person, who is told. While another load of the provider is being written it rests, and
+ * is looked at later.
  */
 export const goAlone = (house: House, compared: Compared, requestId: string, readAgain: ReadAgain): Promise<void> =>
   inTransaction(house, { requestId, operation: "readLoad" }, async (ctx) => {

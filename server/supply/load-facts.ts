@@ -17,7 +17,7 @@ export function countsIn({ rows, price_moved, ...figures }: Figures): LoadCounts
   return { rows, new: fresh, changed, same, gone, back, refused, conflict, left_out, price_moved };
 }
 
-/** How a load differs from what the provider sent before: the facts that a person who commits it must know. */
+/** The differences of a load from the provider's earlier ones: the facts that a person who commits it must know. */
 export function factsIn(figures: Figures, earlier: Earlier, mapping: Mapping, mode: LoadMode): LoadFacts {
   const { rows, changed, same, gone, back, conflict, refused, left_out, listed, price_moved, others } = figures;
   return {
@@ -39,8 +39,8 @@ const isChanged = (before: Mapping | null, now: Mapping): boolean =>
   before !== null && !saysOnlyGone(now) && meaningOf(before) !== meaningOf(now);
 
 /**
- * What a mapping means: which column gives what of a stone, in whatever order they stand. Answers for single values do
- * not change it.
+ * The meaning of a mapping: which column gives what of a stone, in whatever order they stand. Answers for single values
+ * do not change it.
  */
 const meaningOf = ({ discount, decimal, columns, fixed }: Mapping): string =>
   canonical({

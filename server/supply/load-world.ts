@@ -7,7 +7,7 @@ import type { Tables } from "../db/tables.ts";
 import type { World } from "./mapping.ts";
 import { type WorldFacts, worldOfFacts } from "./understand/world-of-facts.ts";
 
-/** What the house knows of codes, of their other spellings, and of list prices. */
+/** The house's knowledge of codes, of their other spellings, and of list prices. */
 export const worldOf = async (db: Kysely<Tables>): Promise<World> => worldOfFacts(await worldFacts(db));
 
 export async function worldFacts(db: Kysely<Tables>): Promise<WorldFacts> {

@@ -10,7 +10,7 @@ import type { ColumnFact, FileTable, Mapping, World } from "./mapping.ts";
 import type { StonesOrder, StonesWord } from "./understand/read-stones.ts";
 import { suggestMapping } from "./understand/suggest-mapping.ts";
 
-/** How a file is to be read, as far as somebody said so. */
+/** The way in which a file is to be read, as far as somebody said so. */
 export type Wishes = Partial<
   Pick<
     Mapping,
@@ -136,7 +136,7 @@ function doubtIn({ encoding, doubtfulCells }: RowFile, rows: readonly Row[]): Pi
   return { doubtful_cells: [...cells].slice(0, rowLimits.doubtful) };
 }
 
-/** What is shown of columns that a person has decided about. */
+/** The facts shown of columns that a person has decided about. */
 export const columnsUnder = (columns: readonly ColumnFact[], mapping: Mapping): ColumnFact[] =>
   columns.map((fact) => {
     const chosen = mapping.columns.find(({ column }) => column === fact.column);

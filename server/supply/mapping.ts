@@ -9,7 +9,7 @@ type OwnText = Exclude<StoneText, "stock_no">;
 export type MoneyField = "rap" | "disc" | "price_per_ct" | "total_amt" | "asking_pct";
 export type JoinedField = "measurements" | "cut_polish_symmetry" | "fluorescence_with_color";
 type OtherField = "stone_origin" | "diamond_type" | "availability" | "has_hearts_arrows" | "position";
-/** What a column of a supplier's file can give. */
+/** The fields that a column of a supplier's file can give. */
 export type SupplyField = StoneAttribute | OwnNumber | OwnText | MoneyField | JoinedField | OtherField;
 
 export interface SupplyFieldFact {
@@ -22,19 +22,19 @@ export interface SupplyFieldFact {
   master: string | null;
 }
 
-/** How discounts are written: −38.5 is below the list, 38.5 is below, or 38.5 is above. */
+/** The form of discounts: −38.5 is below the list, 38.5 is below, or 38.5 is above. */
 export type DiscountForm = "signed" | "below" | "above";
 export type DecimalForm = "point" | "comma";
 export type ChosenBy = "person" | "earlier" | "alias" | "values";
 
-/** How one kind of file is read. It is kept for the provider and used again. */
+/** The reading of one kind of file. It is kept for the provider and used again. */
 export interface Mapping {
   table: number;
   /** The name of the sheet that somebody chose among several; missing or null as long as nobody has. */
   sheet?: string | null;
   /** The line of the last header row; 0 if the file has none. */
   header_row: number;
-  /** How many lines are joined to the header. */
+  /** The number of lines that are joined to the header. */
   header_rows: number;
   encoding: string | null;
   delimiter: string | null;
@@ -44,7 +44,7 @@ export interface Mapping {
   /** Null if the file writes both; then 1,234 cannot be read. */
   decimal: DecimalForm | null;
   columns: MappedColumn[];
-  /** What stones get where the file says nothing. A link may carry {report_no} and {org_stock_no}. */
+  /** The values that stones get where the file says nothing. A link may carry {report_no} and {org_stock_no}. */
   fixed: { field: SupplyField; value: string }[];
 }
 
@@ -64,7 +64,7 @@ export interface MappedColumn {
 export interface FileTable {
   name: string;
   is_hidden: boolean;
-  /** Whether it looks like a list of stones; missing where nothing else could be meant. */
+  /** The table looks like a list of stones; missing where nothing else could be meant. */
   is_stock?: boolean;
   /** Cells whose letters would be others in another encoding, as long as none is proven. */
   doubtful_cells?: string[];
@@ -78,7 +78,7 @@ export interface ColumnFact {
   samples: string[];
   field: SupplyField | null;
   chosen_by: ChosenBy | null;
-  /** What the column may be. It is a question if `field` is null and this is not empty. */
+  /** The fields that the column may be. It is a question if `field` is null and this is not empty. */
   candidates: SupplyField[];
 }
 
@@ -94,7 +94,7 @@ export type Question =
       raw: string;
       rows: number;
       candidates: string[];
-      /** How the same value was answered for another provider. */
+      /** The answer for the same value at another provider. */
       suggested?: { answer: string; provider: string };
     }
   | { kind: "missing"; field: SupplyField }
@@ -106,7 +106,7 @@ export interface Code {
   name: string;
 }
 
-/** What the house knows and a file does not: its codes, its other spellings, its list prices. */
+/** The house's knowledge that a file lacks: its codes, its other spellings, its list prices. */
 export interface World {
   codes: ReadonlyMap<StoneAttribute, readonly Code[]>;
   /** Other spellings of codes: keywords of the house, answers given for this provider before. */
@@ -133,7 +133,7 @@ export interface Finding {
   other_line?: number;
 }
 
-/** What a row says of its price, as it stands there; `disc` is in the file's own form, but as a percentage. */
+/** A row's own word on its price, as it stands there; `disc` is in the file's own form, but as a percentage. */
 export interface GivenMoney {
   carat: Hundredths | null;
   rap: Hundredths | null;

@@ -1,4 +1,4 @@
-/** What an earlier reading found is not valid any more. */
+/** The columns that make void the findings of an earlier reading. */
 export const nothingFound = {
   done: 0,
   total: null,

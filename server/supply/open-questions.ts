@@ -3,7 +3,10 @@ import { columnQuestions } from "./understand/suggest-mapping.ts";
 
 type Known = { mapping: Mapping; tables: readonly FileTable[]; columns: readonly ColumnFact[] };
 
-/** What a person is asked about a file. As long as nobody knows which sheet is meant, nothing else is worth an answer. */
+/**
+ * The questions to a person about a file. As long as nobody knows which sheet is meant, nothing else is worth an
+ * answer.
+ */
 export function openQuestions({ mapping, tables, columns }: Known, ofRows: readonly Question[] = []): Question[] {
   const names = tables.flatMap(({ name, is_stock }) => (is_stock ? [name] : []));
   if (names.length > 1 && (mapping.sheet ?? null) === null) return [{ kind: "table", names }];

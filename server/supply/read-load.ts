@@ -35,7 +35,7 @@ export const readLoad: Job<Reading> = {
   gaveUp: ({ load }, house, why, jobId) => giveUp(house, load, why, jobId),
 };
 
-/** Whether what was compared beside the reading is void, because the stock was written or priced anew meanwhile. */
+/** The comparison beside the reading is void, because the stock was written or priced anew meanwhile. */
 type Outcome = { isOvertaken: boolean };
 const ended: Outcome = { isOvertaken: false };
 

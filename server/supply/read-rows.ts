@@ -21,7 +21,7 @@ type Source = {
   mode: LoadMode;
   since: Beginning | null;
 };
-/** What the whole file says, besides its rows. */
+/** The word of the whole file, besides its rows. */
 export type FileSays = { questions: Question[]; columns: ColumnFact[]; findings: FindingCount[] };
 type End = Pick<FileSays, "questions" | "findings">;
 

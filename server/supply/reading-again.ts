@@ -78,7 +78,7 @@ export async function matched(ctx: Reading, load: Held, mapping: Mapping, world?
 }
 
 /**
- * What somebody says of a file whose columns are matched anew. Elsewhere in the file the header and the decimal sign are
+ * A person's word on a file whose columns are matched anew. Elsewhere in the file the header and the decimal sign are
  * others, so they are found, unless they were changed too.
  */
 function wishesIn(mapping: Mapping, before: Mapping | undefined): Wishes {
@@ -109,7 +109,7 @@ function insistOnFields({ columns, fixed }: Mapping): void {
   if (errors.length > 0) throw new Problem("supplyFieldUnknown", { errors });
 }
 
-/** What the first rows of a load would become by another mapping. Nothing is saved. */
+/** The first rows of a load as another mapping would make them. Nothing is saved. */
 export async function tryMapping(ctx: Reading, load: Held, wished: Mapping): Promise<ReadRow[]> {
   const world = await worldOf(ctx.db);
   const { mapping } = await matched(ctx, load, wished, world);

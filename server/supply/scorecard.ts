@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 /** As many stones as an address of the search can name. */
 const MOST_NUMBERS = 200;
 
-/** What is said of figures that contradict each other within a row. */
+/** Findings for figures that contradict each other within a row. */
 const contradictions: readonly FindingCode[] = [
   "priceContradicts",
   "priceContradictsFar",

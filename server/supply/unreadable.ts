@@ -1,7 +1,7 @@
 import { UnreadableFile } from "../formats/rows/unreadable-file.ts";
 import { Problem } from "../ground/problem.ts";
 
-/** Why a file cannot be read, with its line where there is one. */
+/** The fault of a file that cannot be read, with its line where there is one. */
 export const sentenceOf = ({ message, line }: UnreadableFile): string =>
   line === null ? message : `Line ${line}: ${message}`;
 

@@ -118,7 +118,7 @@ function changesIn(before: StoneImage, after: StoneImage): Row["changes"] {
 const textOf = (value: StoneImage[string] | undefined) =>
   value === null || value === undefined ? null : String(value);
 
-/** What a row of the file became, for people. */
+/** A row of the file as it became, for people. */
 export const previewedOnWire = (row: {
   line: number;
   raw: readonly string[];

@@ -1,4 +1,4 @@
-/** What every run of something with a schedule has. */
+/** The columns of every run of something with a schedule. */
 interface AnyRun {
   id: number;
   /** Null for a run of the clock. */
@@ -15,7 +15,7 @@ export const moment = (at: Date | null) => at?.toISOString() ?? null;
 export const namedOnWire = ({ first_name, last_name }: Pick<AnyRun, "first_name" | "last_name">) =>
   [first_name, last_name].filter(Boolean).join(" ");
 
-/** When a run was asked for and by whom, and when it ended. A table may keep by itself that it was the clock. */
+/** The time at which a run was asked for, its person, and its end. A table may keep by itself that it was the clock. */
 export const askedOnWire = (run: AnyRun, isScheduled = run.account_id === null) => ({
   id: run.id,
   is_scheduled: isScheduled,

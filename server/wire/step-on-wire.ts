@@ -59,7 +59,7 @@ export const listed = ({ list_no, label, at, rap, before }: ListMove): StoneStep
   rap_before: maybeNumber(before),
 });
 
-/** What a load did to a stone, and its way back. Where stock comes from is the office's matter. */
+/** A load's step in a stone's life, and its way back. Where stock comes from is the office's matter. */
 export function loaded(row: LoadStep, eyes: LifeEyes): StoneStep[] {
   const { row_id, load_id, line, file_name, kind, price_change_pct, at, undone_at } = row;
   if (eyes.ownAlone || !eyes.sees(null)) return [];
@@ -77,7 +77,7 @@ export function loaded(row: LoadStep, eyes: LifeEyes): StoneStep[] {
   return undone_at ? [step, back] : [step];
 }
 
-/** What a delivery that did not come did to a stone. The office alone reads of it. */
+/** A step in a stone's life by a delivery that did not come. The office alone reads of it. */
 export function lapsed({ lapse_id, off_at, back_at }: LapseStep, eyes: LifeEyes): StoneStep[] {
   if (eyes.ownAlone || !eyes.sees(null)) return [];
   const step = (event: "off" | "back", at: Date): StoneStep => ({

@@ -33,7 +33,7 @@ const nameOf = ({ first_name, last_name }: ShownTask) => ({ first_name: first_na
 const person = (id: number | null, first: string | null, last: string | null, role: number | null) =>
   id === null || role === null ? null : { id, first_name: first ?? "", last_name: last ?? "", role_id: role };
 
-/** What the client has, and what the provider said. */
+/** The client's claim and the provider's word. */
 function conflictOf(task: ShownTask): Task["conflict"] {
   const { kind, load_id, provider_id, claimed_at, load_at } = task;
   if (kind !== "conflict" || load_id === null || provider_id === null || !claimed_at || !load_at) return null;

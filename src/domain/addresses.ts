@@ -40,7 +40,7 @@ interface ListSaid {
   line?: number;
 }
 
-/** What a figure of the stock is counted by. */
+/** The choices that a figure of the stock is counted by. */
 interface StockSaid {
   diamond_type?: DiamondType;
   shape?: string | undefined;
@@ -65,7 +65,7 @@ export const addresses = {
   ...doorAddresses,
   /** A screen by the name that permissions give it: `settings/master-settings/master`. */
   screen: (name: string, said: Said = {}) => at(`/${name}`, said),
-  /** What a new house still needs, or one step of setting it up. */
+  /** The steps of a new house, or one of them. */
   firstDay: (step?: string) => at("/first-day", { step }),
 
   /** A document beside the portal: how a program calls the API, with the reference behind it. */

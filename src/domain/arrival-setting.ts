@@ -1,4 +1,4 @@
-/** Which stones count as new arrivals (spec §2). */
+/** The setting that makes a stone a new arrival (spec §2). */
 export type ArrivalSetting = {
   /** The last one included. */
   days: number;

@@ -2,7 +2,7 @@ import type { Status } from "./codes.ts";
 import { formatDateTime } from "./format.ts";
 
 /**
- * What comes back of a letter after a mail server took it, the mildest first: its letter or its house was refused, the
+ * The kinds of bounce after a mail server took a letter, the mildest first: its letter or its house was refused, the
  * address could not be reached for now, there is no such address, its owner complained.
  */
 export const bounceKinds = ["refused", "soft", "hard", "complaint"] as const;
@@ -12,7 +12,7 @@ export type BounceKind = (typeof bounceKinds)[number];
 export const softBouncesMost = 4;
 export const softBouncesDays = 14;
 
-/** What is kept of the words of a mail server. */
+/** The most characters that are kept of a mail server's words. */
 export const bounceSaidMax = 500;
 
 /** The most messages of a mailbox that one visit reads, and the beginning of each that is read. */
@@ -30,7 +30,7 @@ const gone = /^5\.(1\.[0-69]|1\.10|2\.1|4\.4)$/;
 const ours = /^[45]\.(1\.[78]|3\.4|[567]\.\d+)$/;
 
 /**
- * What a refusal says of an address. A server that refuses the house says nothing against the address: one day on a
+ * A refusal's word on an address. A server that refuses the house says nothing against the address: one day on a
  * blocklist must not stop every client of a large provider.
  */
 export function bounceKindOf(status: string | undefined, said: string): Exclude<BounceKind, "complaint"> {
@@ -42,7 +42,7 @@ export function bounceKindOf(status: string | undefined, said: string): Exclude<
   return code === "554" ? "refused" : "soft";
 }
 
-/** What became of a letter that came back. */
+/** The status of a letter that came back. */
 export const cameBackStatuses: Readonly<Record<BounceKind, Status>> = {
   refused: { label: "Refused", hue: "orange", kind: "final" },
   soft: { label: "Undelivered", hue: "orange", kind: "final" },
@@ -50,7 +50,7 @@ export const cameBackStatuses: Readonly<Record<BounceKind, Status>> = {
   complaint: { label: "Complaint", hue: "red", kind: "off" },
 };
 
-/** When a letter came back, and what was said. */
+/** The time at which a letter came back, and the words with it. */
 export const cameBackWords = ({ kind, at, said }: { kind: BounceKind; at: string; said: string }): string => {
   const begun = kind === "complaint" ? "Its reader complained on" : "Came back on";
   return [`${begun} ${formatDateTime(at)}`, said].filter(Boolean).join(": ");

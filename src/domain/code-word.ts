@@ -9,7 +9,9 @@ export const codeWord = (code: string): string =>
         .join(" ")
     : code;
 
-/** What a stone lacks, such as a report or a treatment. It is no grade, so it is said as a word. */
+/**
+ * The code for a thing that a stone lacks, such as a report or a treatment. It is no grade, so it is said as a word.
+ */
 const lacking = "NONE";
 
 /** Attributes that people say rather than spell, however short the code is. */

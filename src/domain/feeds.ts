@@ -11,23 +11,23 @@ export const feedStates = [
 ] as const;
 export type FeedState = (typeof feedStates)[number];
 
-/** Where a feed fetches: in a folder of somebody's FTP or SFTP server, or from an address of the web. */
+/** The sources of a feed: a folder of somebody's FTP or SFTP server, or an address of the web. */
 export const feedSources = ["folder", "web"] as const;
 export type FeedSource = (typeof feedSources)[number];
 
-/** What becomes of a file in the provider's folder once it was taken. */
+/** The ways with a file in the provider's folder once it was taken. */
 export const feedAfterwards = ["leave", "move", "delete"] as const;
 export type FeedAfterwards = (typeof feedAfterwards)[number];
 
-/** How a web address is told who asks. */
+/** The ways in which a feed signs in at a web address. */
 export const feedSignIns = ["none", "bearer", "basic", "header", "query"] as const;
 export type FeedSignIn = (typeof feedSignIns)[number];
 
-/** How a web address hands out more than one page. */
+/** The ways in which a web address hands out more than one page. */
 export const feedPagings = ["none", "number", "offset", "cursor", "link"] as const;
 export type FeedPaging = (typeof feedPagings)[number];
 
-/** What a web address is asked for, page by page. */
+/** The questions to a web address, page by page. */
 export type FeedPages = {
   paging: FeedPaging;
   /** The parameter that names the page, the row or the place to go on from. */
@@ -36,13 +36,13 @@ export type FeedPages = {
   first: number | null;
   size_param: string | null;
   size: number | null;
-  /** Where the rows lie in an answer, by names and points; empty for the answer itself. */
+  /** The path to the rows in an answer, by names and points; empty for the answer itself. */
   rows_path: string | null;
-  /** Where an answer says the place to go on from. */
+  /** The path to the place to go on from, in an answer. */
   next_path: string | null;
 };
 
-/** How a run of a feed ended. */
+/** The outcomes of a feed's run. */
 export const feedOutcomes = ["load", "unchanged", "stopped", "failed"] as const;
 export type FeedOutcome = (typeof feedOutcomes)[number];
 

@@ -6,7 +6,7 @@ export type Freshness = "fresh" | "old" | "none";
 
 const hourMs = 3_600_000;
 
-/** Whether stock that was delivered then is still fresh now. */
+/** Stock that was delivered then is fresh, or not any more. */
 export function freshness(stockedAt: Date | null, now: Date, hours = freshHours): Freshness {
   if (stockedAt === null) return "none";
   return now.getTime() - stockedAt.getTime() > hours * hourMs ? "old" : "fresh";

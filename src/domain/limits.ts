@@ -220,7 +220,10 @@ export const logCounted = 1_000;
 /** The most entries of a log file that is written while its call waits. */
 export const entriesAtOnce = 1_000;
 
-/** What the table of stones holds: a price per carat in cents, a measure and length ÷ width in hundredths. */
+/**
+ * The largest values that the table of stones holds: a price per carat in cents, a measure and length ÷ width in
+ * hundredths.
+ */
 export const stonePriceMax = 20_000_000_00;
 export const stoneMeasureMax = 650_00;
 export const stoneRatioMax = 100;

@@ -1,6 +1,6 @@
 import type { LoadRowKind, WaitReason } from "./load.ts";
 
-/** What a row of a load does. */
+/** The word for each effect of a load's row. */
 export const loadKindWords: Record<LoadRowKind, string> = {
   new: "New",
   changed: "Changed",
@@ -12,10 +12,10 @@ export const loadKindWords: Record<LoadRowKind, string> = {
   left_out: "Left out",
 };
 
-/** What became of a row. */
+/** The word for each fate of a row. */
 export const loadOutcomeWords = { written: "Written", kept: "Left as it was", reversed: "Rolled back" } as const;
 
-/** Why a load waits for a person. */
+/** The reasons for which a load waits for a person. */
 export const loadWaitWords: Record<WaitReason, string> = {
   firstLoad: "This is the provider's first load.",
   goneShare: "More of the provider's stock would be gone than the provider's limit.",
@@ -31,7 +31,7 @@ export const loadWaitWords: Record<WaitReason, string> = {
 export const questionsOpen = (count: number): string =>
   count === 1 ? "The file leaves 1 question open." : `The file leaves ${count} questions open.`;
 
-/** Why a row was not written, or cannot be taken back. */
+/** The reasons for which a row was not written, or cannot be taken back. */
 export const whyKeptWords = {
   arrived: "Another load has brought the stone meanwhile.",
   numberTaken: "Another stone has this stock number.",

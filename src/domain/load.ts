@@ -4,7 +4,7 @@
 export const loadModes = ["whole", "changes"] as const;
 export type LoadMode = (typeof loadModes)[number];
 
-/** How a load came: by the page of uploads, a feed, the provider's folder, or the provider's program. */
+/** The ways of a load into the house: the page of uploads, a feed, the provider's folder, or the provider's program. */
 export const loadVias = ["page", "feed", "folder", "api"] as const;
 export type LoadVia = (typeof loadVias)[number];
 
@@ -24,7 +24,7 @@ export const loadStates = [
 ] as const;
 export type LoadState = (typeof loadStates)[number];
 
-/** Where a load stands, as lists know it: one word for each status. */
+/** The standing of a load, as lists know it: one word for each status. */
 export const loadStandings = [
   "received",
   "reading",

@@ -1,7 +1,7 @@
 import { maySeeCost } from "./price-fields.ts";
 import { type RoleId, roleIds } from "./roles.ts";
 
-/** What lost deals are told by. */
+/** The groups of lost deals. */
 export const lostGroups = ["shape", "type", "color", "clarity", "carat", "client", "associate", "provider"] as const;
 export type LostGroup = (typeof lostGroups)[number];
 
@@ -17,9 +17,9 @@ export const listOfStep = { hold: "hold", request: "confirm", memo: "memo" } as 
   string
 >;
 
-/** Who or what ended a line before the next step. */
+/** The causes that end a line before the next step. */
 export const lostBy = ["client", "house", "time"] as const;
-/** How a line stands: it is open, went on to the next step, or ended. */
+/** The outcomes of a line: it is open, went on to the next step, or ended. */
 export const lostOutcomes = ["open", "on", ...lostBy] as const;
 export type LostOutcome = (typeof lostOutcomes)[number];
 /** The lines behind a figure: those of an outcome, all, those that were sold in the end, or those that were lost. */

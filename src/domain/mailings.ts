@@ -8,7 +8,7 @@ export type MailingState = (typeof mailingStates)[number];
 /** The states in which a run is under way or waits for a person: nobody changes the rule meanwhile. */
 export const underWay: ReadonlySet<MailingState> = new Set<MailingState>(["sending", "stopped", "failed"]);
 
-/** Where the link of a letter leads: nowhere, to the portal, or to a page of these stones that ends. */
+/** The links of a letter: none, to the portal, or to a page of these stones that ends. */
 export const mailingLinks = ["none", "portal", "shared"] as const;
 export type MailingLink = (typeof mailingLinks)[number];
 
@@ -19,7 +19,7 @@ export const mailingFileNames: Record<MailingFile, string> = { xlsx: "Excel", pd
 /** The most bytes of a letter's files together: many mail servers take no more than ten million, a third of it for the mail's form. */
 export const mailingFilesMost = 5_000_000;
 
-/** Why a letter does not go to somebody, in the order in which it is asked. */
+/** The reasons for leaving somebody out, in the order in which they are asked. */
 export const leftOutReasons = [
   "erased",
   "switchedOff",
@@ -32,11 +32,11 @@ export const leftOutReasons = [
 ] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
-/** What became of one letter: it waits, lies in the outbox, left, or did not. */
+/** The states of one letter: it waits, lies in the outbox, left, or did not. */
 export const sendStates = ["waiting", "queued", "sent", "kept", "failed", "cancelled", "leftOut"] as const;
 export type SendState = (typeof sendStates)[number];
 
-/** How a run ended. One of the schedule is refused if it would send nothing, or too much. */
+/** The outcomes of a run. One of the schedule is refused if it would send nothing, or too much. */
 export const mailingOutcomes = ["sent", "abandoned", "refused"] as const;
 export type MailingOutcome = (typeof mailingOutcomes)[number];
 
@@ -48,7 +48,7 @@ export const mailingStonesListed = 40;
 export const mailingAtOnce = 20;
 export const shareHoursDefault = 72;
 
-/** What the words of a letter may say of its reader and its stones. */
+/** The placeholders for a letter's reader and its stones. */
 export const placeholders = {
   first_name: "The reader's first name",
   last_name: "The reader's last name",
@@ -86,7 +86,7 @@ export const filled = (text: string, values: PlaceholderValues): string =>
 
 type Reader = { first_name: string; last_name: string; company_name: string | null };
 
-/** How a letter begins: by the person's name, or by the company's where there is none. */
+/** The first line of a letter: with the person's name, or the company's where there is none. */
 export function salutation({ first_name, last_name, company_name }: Reader): string {
   const name = [first_name, last_name].filter(Boolean).join(" ").trim() || company_name || "client";
   return `Dear ${name}`;

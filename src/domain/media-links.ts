@@ -2,7 +2,7 @@
 export const mediaFields = ["image", "video", "certificate"] as const;
 export type MediaField = (typeof mediaFields)[number];
 
-/** Why a link leads nowhere. */
+/** The faults of a dead link. */
 export const linkFaults = {
   invalid: "The address cannot be read.",
   private: "The address is within a private network.",

@@ -1,4 +1,7 @@
-/** What a person may choose for each topic of notices: a way that tells less often stands below one that tells more. */
+/**
+ * The ways that a person may choose for each topic of notices: a way that tells less often stands below one that tells
+ * more.
+ */
 export const noticeWays = {
   mail: "Portal, and a mail at once",
   daily: "Portal, and one mail a day",

@@ -6,15 +6,15 @@ export type ReportFileFormat = (typeof reportFileFormats)[number];
 /** The formats as people call them. */
 export const reportFormatNames: Record<ReportFileFormat, string> = { xlsx: "Excel", csv: "CSV", pdf: "PDF" };
 
-/** What a scheduled report asks. Its period moves with the day of the run. */
+/** The question of a scheduled report. Its period moves with the day of the run. */
 export type ReportQuestion = ReportFilters & {
   kind: ReportKind;
   period: ReportPeriod;
   groupBy: number;
 };
 
-/** How a run ended: with letters, without any, stopped before it began, or failed. */
+/** The outcomes of a run: with letters, without any, stopped before it began, or failed. */
 export type ReportOutcome = "mailed" | "nothing" | "stopped" | "failed";
 
-/** Why a reader of a scheduled report got no letter. */
+/** The reasons for which a reader of a scheduled report got no letter. */
 export type ReportLeftOut = "off" | "rights" | "outOfReach" | "noRows" | "tooLong";

@@ -1,4 +1,4 @@
-/** What cannot be right about the DNS records of the domain that the house writes from, with the name that was asked. */
+/** The faults of the DNS records of the domain that the house writes from, with the name that was asked. */
 export const senderFaults = {
   unanswered: (name) => `The DNS could not be asked for ${name}. It will be asked again later.`,
   spfMissing: (name) => `${name} has no SPF record: nobody can tell which mail servers may send for it.`,

@@ -113,7 +113,7 @@ const download: Heads = [
   ["video", "Video Link"],
 ];
 
-/** What a jeweller reads, and no more. */
+/** The columns that a jeweller reads, and no more. */
 const short: Heads = [
   ["stock_no", "Stock no."],
   ["shape", "Shape"],

@@ -6,8 +6,8 @@ export const stockListFormats = ["csv", "xlsx", "json"] as const;
 export type StockListFormat = (typeof stockListFormats)[number];
 
 /**
- * Where the file is fetched: by anybody with its link, by its client's API key, or in its client's FTP folder. Or the house
- * leaves it on somebody else's server.
+ * The places of the file: it is fetched by anybody with its link, by its client's API key, or in its client's FTP
+ * folder. Or the house leaves it on somebody else's server.
  */
 export const stockListPlaces = ["link", "api", "ftp", "remote"] as const;
 export type StockListPlace = (typeof stockListPlaces)[number];
@@ -18,7 +18,7 @@ export const sendFailuresToPause = 3;
 /** One column of the file: the id of a stone's column, under a head of the list's own. */
 export type StockListColumn = { field: string; head: string };
 
-/** Why a list is not published now. */
+/** The reasons for not publishing a list now. */
 export const stockListStops = ["off", "clientOff", "clientRights", "clientKind"] as const;
 export type StockListStop = (typeof stockListStops)[number];
 

@@ -1,4 +1,4 @@
-/** What a load says of a cell or a row of a supplier's file: one plain sentence for each finding. */
+/** A load's sentence about a cell or a row of a supplier's file: one plain sentence for each finding. */
 
 /** A finding refuses the row, warns of it, or notes what was done. */
 export const severities = ["refuses", "warns", "notes"] as const;
@@ -7,7 +7,7 @@ export type Severity = (typeof severities)[number];
 type Words = { severity: Severity; sentence: string };
 
 const findings = {
-  // What a stone needs
+  // The needs of a stone
   stockNoMissing: { severity: "refuses", sentence: "The stock number is missing." },
   stockNoTooLong: { severity: "refuses", sentence: "The stock number has more than 60 characters." },
   stockNoHidden: { severity: "refuses", sentence: "The stock number has hidden characters." },

@@ -20,7 +20,7 @@ export type TradeRules = {
   /** The kind of stones that a search begins with, until a person chooses another; null means both. */
   first_type: DiamondType | null;
   first_origin: StoneOrigin | null;
-  /** What is offered of stones that several providers list with the same report. */
+  /** The offer of stones that several providers list with the same report. */
   same_report: SameReport;
 };
 

@@ -6,7 +6,7 @@ import { step } from "./kit/step.ts";
 import { defineWorkflow } from "./kit/workflow.ts";
 import { administrators, system } from "./stone-facts.ts";
 
-/** How often a feed has failed in a row, this time included, and after how many failures it stops. */
+/** The failures of a feed in a row, this one included, and the number after which it stops. */
 export type FailureFacts = { failures: number; mostFailures: number };
 
 export type FeedEvent =

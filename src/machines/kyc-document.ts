@@ -13,7 +13,7 @@ export type KycDocumentEvent =
 export interface KycDocumentContext {
   /** The hash of the file that waits or was decided: the log keeps no more of it. */
   fileHash: string | null;
-  /** Why it was refused. */
+  /** The reason for the refusal. */
   remark: string | null;
 }
 
@@ -21,7 +21,7 @@ const withFile: Guarded = {
   condition: { type: "hasText", params: { at: "event.fileHash" } },
   meta: { sentence: "a file is given", status: 422, message: "fileNeeded" },
 };
-/** What is approved is the file that was looked at, not one that was sent meanwhile. */
+/** The approved file is the one that was looked at, not one that was sent meanwhile. */
 const sameFile: Guarded = {
   condition: { type: "sameAs", params: { at: "event.fileHash", as: "context.fileHash" } },
   meta: { sentence: "no other file has been sent in the meantime", status: 409, message: "fileReplaced" },

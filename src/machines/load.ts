@@ -11,7 +11,7 @@ import { administrators, system } from "./stone-facts.ts";
 /** The state of a reason to wait: it does not apply, a person accepts it, or nobody has accepted it yet. */
 export type ReasonState = "clear" | "accepted" | "open";
 
-/** What is known of a load when somebody commits it. */
+/** The facts known of a load when somebody commits it. */
 export type CommitFacts = Record<WaitReason, ReasonState> & {
   openQuestions: number;
   /** True if neither the provider's stock nor the list in force has changed since the comparison. */
@@ -20,7 +20,7 @@ export type CommitFacts = Record<WaitReason, ReasonState> & {
   isBusy: boolean;
 };
 
-/** What is known of a load when somebody takes it back. */
+/** The facts known of a load when somebody takes it back. */
 export type RollBackFacts = { isBusy: boolean };
 
 export type LoadEvent =

@@ -29,7 +29,7 @@ export interface SessionContext {
   verification: string | null;
   /** The server's ticket for a right password that a second step must follow. */
   ticket: string | null;
-  /** What the account proves itself with in that step, beside recovery codes. */
+  /** The ways in which the account proves itself in that step, beside recovery codes. */
   ways: readonly string[];
   /** The secret for an authenticator that is being set up. */
   offer: SecondFactorOffer | null;

@@ -11,7 +11,7 @@ const screens: Record<ReportKind, string> = {
   holds: "hold",
 };
 
-/** What a person may ask reports for: the lists that they may read, and the parties that they may look up. */
+/** A person's rights to reports: the lists that they may read, and the parties that they may look up. */
 export function useReportRights(area: "transaction" | "customer-profile") {
   const { user } = useSession();
   const { mayRead } = useAccess();

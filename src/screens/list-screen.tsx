@@ -29,7 +29,7 @@ interface Around {
   isBusy?: boolean;
   /** The count of the selection, and the acts on it. */
   selection?: ReactNode;
-  /** What stands in the way of the acts, in words. */
+  /** The obstacle to the acts, in words. */
   told?: ReactNode;
   acts?: ReactNode;
   /** Totals, or a note on the list, at the end of its bottom row. */

@@ -2,7 +2,7 @@ import { formOutcome } from "#api/form-outcome.ts";
 import type { Data, Input, OperationId } from "#api/operation-types.ts";
 import { notify } from "#ui/notice/notify.ts";
 
-/** What a form beside its list is handed by its page. */
+/** The props that a form beside its list is handed by its page. */
 export interface DrawerProps {
   onClose: () => void;
   /** Tells the page whether leaving would lose something. */

@@ -20,8 +20,8 @@ const isOf = (id: number, detail: unknown) =>
   typeof detail === "object" && detail !== null && "id" in detail && detail.id === id;
 
 /**
- * What is open beside a list, also from a link to another page of it. Spec §4: a failed load clears the detail and the
- * selected id.
+ * The detail that is open beside a list, also from a link to another page of it. Spec §4: a failed load clears the
+ * detail and the selected id.
  */
 export function useOpenDetail<O extends OperationId>(options: OpenDetailOptions<O>): Opened<O> {
   const { operation, input, open, close } = options;

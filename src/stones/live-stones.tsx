@@ -151,7 +151,7 @@ export function useStoneNews(stockNumbers: readonly string[], onNews: () => void
   }, [hearers, stockNumbers, status, tell]);
 }
 
-/** What moves no count of what waits. */
+/** The news that moves no count of a queue. */
 const others: readonly LiveEvent["kind"][] = ["lost", "notices", "people", "clients"];
 
 /** Calls at any news, and when the feed opens again after a loss; for the counts of waiting things. */

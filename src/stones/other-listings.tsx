@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 type Listing = Data<"listLoadRows">["data"][number]["also_listed"][number];
 
-/** Where else a stone with the same report is listed, the cheapest first. Only the house's own people receive it. */
+/** The other listings of a stone with the same report, the cheapest first. Only the house's own people receive it. */
 export function OtherListings({ of: listings }: { of: readonly Listing[] }) {
   if (listings.length === 0) return null;
   return (

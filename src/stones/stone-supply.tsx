@@ -6,7 +6,7 @@ import { FreshnessTag } from "./freshness-tag.tsx";
 import { OtherListings } from "./other-listings.tsx";
 import { words } from "./words.ts";
 
-/** How a stone's provider stands to it: how old its stock is, and whether the stone is off the market for that. */
+/** The standing of a stone's provider: how old its stock is, and whether the stone is off the market for that. */
 export function StoneSupply({ of: supply }: { of: Data<"getStoneHistory">["supply"] }) {
   if (!supply) return null;
   return (

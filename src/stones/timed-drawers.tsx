@@ -50,7 +50,7 @@ interface EditProps<Values extends ScheduleForm> extends TimedProps<Values> {
   place: Place | undefined;
   /** The effect of deleting it. */
   deleteText: string;
-  /** Why it cannot be deleted as it stands. */
+  /** The reason for which it cannot be deleted as it stands. */
   keeps?: string | null;
   onDelete: ActDialogProps["onAct"];
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { touched } from "../../tools/test/changed/touched.mjs";
 import { parts } from "../../tools/test/parts.mjs";
 
-/** What `npm test -- --changed` chooses, by part: files, or true for a check. */
+/** The choice of `npm test -- --changed`, by part: files, or true for a check. */
 function chosen(...changed: string[]): Map<string, string[] | true> {
   return new Map(touched(parts, changed).map(({ name, files }) => [name, files ?? true]));
 }

@@ -23,7 +23,7 @@ test("only the drawings compute with scales and shapes, and what stands before t
   ]);
 });
 
-/** What a page that has a chart already has: the rest of the kit and its libraries. */
+/** The modules that a page with a chart already has: the rest of the kit and its libraries. */
 const beside = /^(react|react-dom|@mantine|@tabler)(\/|$)|^#domain\//;
 
 test("the JavaScript of charts weighs at most 40 KB", async () => {

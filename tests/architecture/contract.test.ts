@@ -11,7 +11,7 @@ const contract = loadContract("openapi.yaml");
 const operations = readOperations(contract);
 const finishedParts = [1, 2, 3, 4];
 
-/** What the product must do at all, as the specification lists it; `part` says in which stage each call comes. */
+/** The calls of the product, as the specification lists them; `part` says in which stage each call comes. */
 const calls = readFileSync("tests/architecture/calls.tsv", "utf8")
   .trim()
   .split("\n")

@@ -36,7 +36,7 @@ test("no link leads out of the site by an absolute address, so that it may lie a
   const absolute = pages.flatMap(([place, text]) =>
     all(text, / (?:href|src|data-site)="(\/[^"]*)"/g).map((link) => [place, link]),
   );
-  // What the portal answers at any depth says by itself where the site lies.
+  // A page that the portal answers at any depth says by itself where the site lies.
   expect(absolute).toEqual([["404.html", "/docs/"]]);
 });
 

@@ -23,7 +23,7 @@ test("every file and folder that a document names is there", () => {
   expect([...whole, ...single]).toEqual([]);
 });
 
-/** What decisions 0056 and 0063 tell the end of, and what is made and not kept (0129). */
+/** The folders that decisions 0056 and 0063 tell the end of, and those that are made and not kept (0129). */
 const notHere = ["server/limits", "server/threads", "server/policies", "docs/pictures/screens"];
 
 test("every file and folder that a decision names is there, unless the decision says that it is not", () => {
@@ -56,7 +56,7 @@ test("every command that a document names can be run", () => {
   expect(inAll(/npm run ([a-z:-]+)/g).filter(({ found }) => !(found in scripts))).toEqual([]);
 });
 
-/** What the process reads of its environment, but for what every process has. */
+/** The variables that the process reads of its environment, but for those that every process has. */
 const read = [
   "server/environment.ts",
   "server/house/limits/house-limits.ts",

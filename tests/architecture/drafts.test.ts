@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sourceFiles } from "#support/source-files.ts";
 
-/** Where nothing is typed that would be lost, and why. */
+/** The forms in which nothing is typed that would be lost, with the reason. */
 const noDrafts: Record<string, string> = {
   "src/features/door/account-form.tsx": "asked at the door",
   "src/features/door/forgot.tsx": "asked at the door",

@@ -2,7 +2,9 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { sourceFiles } from "#support/source-files.ts";
 
-/** What locks rows until the end of a transaction, and what writes a status that a machine decided. */
+/**
+ * The statements that lock rows until the end of a transaction, and those that write a status that a machine decided.
+ */
 const locks =
   /\.for(Update|Share|NoKeyUpdate)\(|\bFOR (NO KEY )?(UPDATE|SHARE)\b|\bLOCK TABLE\b|SELECT (begin|move)_\w+\(/;
 const anyHandle = /^Kysely<Tables>$/;

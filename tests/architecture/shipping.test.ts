@@ -11,7 +11,7 @@ const { version } = JSON.parse(read("package.json")) as { version: string };
 /** The variables that the portal reads, by the table that operators read. */
 const [, table = ""] = /\n## Environment\n([\s\S]*?)\n## /.exec(read("docs/operations.md")) ?? [];
 const known = new Set([...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
-/** What nothing but the portal's process must outlive: a portal may take thirty seconds to stop. */
+/** The shortest grace for the portal's process: a portal may take thirty seconds to stop. */
 const LEAST_GRACE = 35;
 
 test("the Containerfile makes a small image without root and without a shell in the way", () => {

@@ -90,6 +90,21 @@ test("nothing is spread that could be written out: packed lines hide names from 
   expect(pathsOf(sourceFiles(["src", "server", "tools", "bench"]).filter(({ text }) => packed.test(text)))).toEqual([]);
 });
 
+test("a comment begins with the noun of its thing, and with no question about it", () => {
+  const asking = /^[ \t{]*(?:\/\*\*? ?|\/\/ )(?:\n[ \t]*\* )?(What|Whether|How|Who|Whom|Where|When|Which|Why)\b/m;
+  const everywhere = sourceFiles(["src", "server", "tests", "tools", "bench"]);
+  expect(pathsOf(everywhere.filter(({ text }) => asking.test(withoutFollowing(text))))).toEqual([]);
+  const asked =
+    readFileSync("openapi.yaml", "utf8") +
+    sourceFiles(["openapi"], /\.yaml$/)
+      .map(({ text }) => text)
+      .join();
+  expect(asked.match(/summary: (What|Whether|How|Who|Whom|Where|When|Which|Why)\b.*/g)).toBeNull();
+});
+
+/** The text with the first line alone of each run of comment lines. */
+const withoutFollowing = (text: string) => text.replaceAll(/^([ \t]*\/\/[^\n]*)(?:\n[ \t]*\/\/[^\n]*)+/gm, "$1");
+
 test("a handler is at most fifteen statements: a longer one calls what it does by its name", () => {
   const long = sourceFiles(["server/operations"]).flatMap(({ path: file, text }) =>
     handlersOf(file, text).filter(({ statements }) => statements > 15),

@@ -15,7 +15,7 @@ function statesInDatabase(): string[] {
   return triples.map(([, list, state, status]) => `${list} ${state} ${status}`).sort();
 }
 
-/** Where each list's machine can leave a line: the ends of its arrows, with their codes. */
+/** The states in which each list's machine can leave a line: the ends of its arrows, with their codes. */
 function statesOfMachines(): string[] {
   return stoneLists.flatMap((list) => {
     const { states, transitions } = describeMachine(workflows[list].machine);

@@ -1,7 +1,7 @@
 import { expectAccessible } from "./accessible.ts";
 import { expect, sidebarLink, test } from "./journey.ts";
 
-/** What no stone of the demo house is. */
+/** A stone such as the demo house has none. */
 const wanted = {
   diamond_type: "fancy",
   attributes: { shape: { values: ["HEART"] }, clarity: { values: ["I3"] } },

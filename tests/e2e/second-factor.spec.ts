@@ -11,7 +11,7 @@ async function shownKey(on: Locator): Promise<string> {
   return (text ?? "").replaceAll(" ", "");
 }
 
-/** What an authenticator shows, by the house's own clock, or the next code: each is good once. */
+/** The code of an authenticator, by the house's own clock, or the next code: each is good once. */
 const codeNow = (key: string, later = 0) => codeOf(fromBase32(key), stepOf(new Date()) + later);
 
 const shownCodes = (on: Locator | Page) => on.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");

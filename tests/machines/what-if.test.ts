@@ -30,7 +30,7 @@ function visited(spec: WalkSpec): Visited[] {
   });
 }
 
-/** What the log would have of a step, taken by the first party that may. */
+/** The log's record of a step, taken by the first party that may. */
 function stepIn(name: WorkflowName, { before, event }: Visited): Step {
   for (const party of parties) {
     const decided = decide(workflows[name], rowOf(before), event, { party, reach: anywhere });

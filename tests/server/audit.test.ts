@@ -49,7 +49,7 @@ describe("every call that changes something", () => {
     for (const asker of ["admin", "api"] as const) await portal.as(asker).call("getProfile");
     for (const { info } of contractOperations.filter((one) => !writing.includes(one))) {
       const id = info.id;
-      // What one of them is asked about stands in another's way.
+      // A question about one of them stands in another's way.
       await undone(portal, async () => {
         const asker = askerOf(info) === "api" ? "api" : "admin";
         const input = await samples[id].ask(portal, asker);

@@ -5,7 +5,7 @@ import { budget } from "#support/budget.ts";
 
 const portal = useOwnApp();
 
-/** What the entries must be, said once more and plainly. */
+/** The entries as they must be, said once more and plainly. */
 const asTheyShouldBe = `SELECT a.id AS account_id, b.id AS business_id, a.associate_id, coalesce(b.status, 9) AS status,
     a.is_active, a.created_at, lower(coalesce(b.company_name, '')) AS company,
     lower(concat_ws(' ', a.first_name, a.last_name, a.email, a.user_name)) AS person

@@ -106,7 +106,7 @@ describe("what an account may see of the stock", () => {
     const more = { version: 1, diamond_types: null, provider_ids: [1, 3] };
     expectRefusal(await open(more), 422, "accessNotHeld", ["/data/diamond_types", "/data/provider_ids"]);
     await set("admin", "customer", { provider_ids: [1, 3], version: 1 });
-    // What the house opened may stay, and be narrowed.
+    // An access that the house opened may stay, and be narrowed.
     expect((await open({ provider_ids: [3], version: 2 })).status).toBe(200);
     expectRefusal(await set("associate", "customer2", {}), 404, "notFound");
   });

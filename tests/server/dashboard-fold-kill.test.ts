@@ -11,7 +11,7 @@ import { freeStones, heldBy, onMemo } from "#support/line-stones.ts";
 const portal = useOwnApp();
 const wide = { from: "2000-01-01", to: "2030-12-31" };
 
-/** How often a counting must have been ended in the middle before the test believes the figures. */
+/** The countings that must have been ended in the middle before the test believes the figures. */
 const KILLS = isNight() ? 20 : 3;
 
 test("a counting that is killed in the middle, and two at once, count each entry exactly once", async () => {
@@ -48,7 +48,7 @@ async function trade(): Promise<void> {
       .call("recordSearch", { body: { search: { attributes: { shape: { values: [shape] } } } } });
 }
 
-/** What is read of both roll-ups is a fresh count of the whole log, wherever the counting stands. */
+/** Both roll-ups read as a fresh count of the whole log, wherever the counting stands. */
 async function expectFresh(): Promise<void> {
   const { db, house } = portal;
   const deals = { ...wide, reach: { of: "all" }, timeZone: house.timeZone } as const;

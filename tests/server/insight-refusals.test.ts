@@ -35,7 +35,7 @@ const ofBusiness = {
   listWaitingDemands: (who, query) => portal.as(who).call("listWaitingDemands", { query }),
 } satisfies Record<string, Ask>;
 
-/** What customers have figures of their own in; the others are of the house alone. */
+/** The calls in which customers have figures of their own; the others are of the house alone. */
 const forCustomers: readonly string[] = [
   "listHighRecentDeals",
   "getQuarterPerformance",

@@ -31,7 +31,7 @@ async function due() {
   await database.pool.query("INSERT INTO pgboss.job (name, data) VALUES ('reseal', '{}')");
 }
 
-/** What `npm run kyc-key` says. */
+/** The words of `npm run kyc-key`. */
 async function asked(env: Record<string, string>) {
   const { DATABASE_URL, DATA_DIR, ...rest } = process.env;
   const child = spawn(process.execPath, [builtProgram("kyc-key")], {

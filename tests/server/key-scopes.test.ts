@@ -14,7 +14,7 @@ import { samples } from "#support/samples.ts";
 const portal = useAppWith(["admin", "api"]);
 const operations = contractOperations.map(({ info }) => info).filter(({ isPublic }) => !isPublic);
 
-/** What an API client may do in front of a screen, and a program of theirs never. */
+/** The calls that an API client may make in front of a screen, and a program of theirs never. */
 const forPeople: OperationId[] = [
   "changePassword",
   "updateProfile",
@@ -71,7 +71,9 @@ const forPeople: OperationId[] = [
   "saveNoticeChoices",
 ];
 
-/** Who the business is, and the papers that prove it, are no matter for a program but to read what is its own. */
+/**
+ * The identity of the business, and the papers that prove it, are no matter for a program but to read what is its own.
+ */
 const isForPeople = ({ id, permissions }: (typeof operations)[number]) =>
   forPeople.includes(id) || permissions.some((one) => one.startsWith("customer-profile/business:"));
 

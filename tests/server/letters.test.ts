@@ -69,7 +69,7 @@ describe("a request that is decided", () => {
     const before = markup_ppc?.toLocaleString("en-US", { minimumFractionDigits: 2 });
     const text = (await latest())?.text;
     expect(text).toMatch(new RegExp(`\\$777\\.50/ct .*, previously \\$${before}/ct`));
-    // Why at such a price is the house's own affair.
+    // The reason for such a price is the house's own affair.
     expect(text).not.toContain(reason);
   });
 

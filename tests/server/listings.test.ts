@@ -37,7 +37,7 @@ type Page = {
   pagination: Pagination;
 };
 
-/** What a listing must be asked with, where the bare call is not allowed. */
+/** The query that a listing must be asked with, where the bare call is not allowed. */
 const needs: Partial<Record<OperationId, LooseInput | (() => Promise<LooseInput>)>> = {
   runRecentSearch: async () => ({ path: { id: await aRecentSearch(portal, "admin") } }),
   searchArrivals: { body: { diamond_type: "white" } },
@@ -98,7 +98,7 @@ const stockLists: OperationId[] = [
   "searchRecentPairs",
   "searchStones",
 ];
-/** What an answer may say about all of its rows. */
+/** The parts of an answer about all of its rows. */
 const besides = [
   "list",
   "collection",

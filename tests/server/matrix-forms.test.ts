@@ -87,7 +87,7 @@ for (const { info, requestBody } of contractOperations) {
       const whole = follow<Schema>(contract, requestBody.content[JSON_TYPE]?.schema);
       const data = follow<Schema>(contract, whole?.properties?.data);
       const refused = await raw('{"data":{}}', JSON_TYPE);
-      // Which fields a sign-in needs depends on its address, as no schema can say.
+      // The fields that a sign-in needs depend on its address, as no schema can say.
       const required = id === "login" ? Object.keys(guestFields).sort() : (data?.required ?? []);
       const needed = required.map((name) => `/data/${name}`);
       if (needed.length > 0) expectRefusal(refused, 400, "malformed", needed);

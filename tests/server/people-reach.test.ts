@@ -40,7 +40,7 @@ const roles = Object.values(roleIds);
 const buyers: RoleId[] = [2, 6, 7];
 
 type Meant = { kind: RowKind; of: readonly RoleId[] };
-/** What the id in an address names, and accounts of which roles the call is about. */
+/** The meaning of the id in an address, and the roles of the accounts that the call is about. */
 const meant: [RegExp, Meant][] = [
   [/^\/customer\/user\/\{id\}$/, { kind: "account", of: [2] }],
   [/^\/customer\/user\/\{id\}\/status$/, { kind: "account", of: [1, 2, 3, 5, 8] }],
@@ -103,7 +103,7 @@ test("every call about people says here what its address names", () => {
 
 type Call = (typeof calls)[number];
 
-/** What one asker is answered about each row beyond their reach, beside what they are answered about nothing at all. */
+/** One asker's answers about each row beyond their reach, beside the answers about nothing at all. */
 async function answersBeyondReach(
   name: Owner,
   { operation, parameter, means }: Call,
@@ -130,7 +130,7 @@ describe.each(calls.map((call) => [call.operation.info.id, call] as const))("%s"
   test("answers of what is out of reach as of what is not there, and changes nothing", async () => {
     const inputs = new Map<Owner, LooseInput>();
     for (const name of walkers) {
-      // What a request says beside its address; the rows that it was thought out with are gone again.
+      // A request's words beside its address; the rows that it was thought out with are gone again.
       inputs.set(name, await asIfNever(async () => samples[call.operation.info.id].ask(portal, name)));
     }
     const rows = (await fill()).filter(({ kind }) => kind === call.means?.kind);

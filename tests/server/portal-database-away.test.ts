@@ -144,7 +144,7 @@ test("a database that stands still is told within two seconds, to however many a
 test("a connection to a primary that was demoted is answered with 503 and not used again", async () => {
   const { house, customer } = await portal();
   const lent = await Promise.all([house.pool.connect(), house.pool.connect()]);
-  // What such a connection meets: reads are answered, writes are refused.
+  // Such a connection reads, and its writes are refused.
   for (const client of lent) await client.query("SET default_transaction_read_only = on");
   for (const client of lent) client.release();
   const save = async () => {

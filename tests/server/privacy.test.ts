@@ -17,7 +17,7 @@ import { demoPassword } from "#support/template.ts";
 const portal = useApp();
 const closing = useClosing();
 
-/** What nobody may find any more: words that only this person has. */
+/** The words that nobody may find any more: only this person has them. */
 const personal = {
   first_name: "Ottilie",
   last_name: "Zwillenberg",

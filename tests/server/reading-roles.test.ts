@@ -8,7 +8,9 @@ import { holds } from "#support/house-rights.ts";
 import { samples } from "#support/samples.ts";
 import { aStockNumber } from "#support/stone-samples.ts";
 
-/** Who looks, checks or is not known. What they make for themselves alone binds nobody and is seen by nobody. */
+/**
+ * The roles that look, check or are not known. What they make for themselves alone binds nobody and is seen by nobody.
+ */
 const readers = ["auditor", "qc", "guest"] as const;
 type Reader = (typeof readers)[number];
 type Exceptions = Partial<Record<OperationId, string>>;

@@ -30,7 +30,7 @@ async function sales() {
   await admin().call("reverseMemo", { body: { ids: mine.slice(0, 1).map(({ id }) => id), reason: "The wrong line" } });
 }
 
-/** What makes a group of each grouping of spec §4, in plain SQL over the tables. */
+/** The keys that make a group of each grouping of spec §4, in plain SQL over the tables. */
 const keys = {
   1: "'all'",
   2: "v.created_at::date::text",

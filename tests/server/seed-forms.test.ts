@@ -9,7 +9,7 @@ import { pdfFile } from "#support/kyc-files.ts";
 import { aBusiness, documentTypeId } from "#support/kyc-rows.ts";
 import { ownerId } from "#support/rows.ts";
 
-/** What the seed puts where, taken to the letter (spec §7): its parameters, its paths, its fields of a row. */
+/** The places of the seed, taken to the letter (spec §7): its parameters, its paths, its fields of a row. */
 const portal = useApp();
 const listed = ({ data }: { data: unknown }) => (data as { featureStoneList: object[] }).featureStoneList;
 const admin = () => portal.as("admin");

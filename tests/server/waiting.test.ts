@@ -13,7 +13,7 @@ const portal = useApp();
 type Counts = Required<Data<"countWaiting">>;
 const countsOf = async (who: Api): Promise<Counts> => (await who.call("countWaiting")).data as Counts;
 
-/** What is live in each list, what has ended, and where both are looked up. */
+/** The live rows of each list, the ended ones, and the place where both are looked up. */
 const lists = {
   cart: ["listCarts", "in", ["out", 2]],
   hold: ["listHolds", "held", ["released", 2]],

@@ -20,7 +20,7 @@ const fields = [
   "price_per_ct",
 ];
 
-/** How the plain file of a supplier is read. */
+/** The reading of a supplier's plain file. */
 export const aMapping: Mapping = {
   table: 0,
   header_row: 1,

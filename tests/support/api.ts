@@ -11,7 +11,7 @@ export type LooseInput = {
   /** The inside of `data`. */
   body?: unknown;
   files?: Record<string, File | File[]>;
-  /** What this request alone says of its sender, as a browser sends its cookies. */
+  /** The headers that this request alone sends, as a browser sends its cookies. */
   headers?: Headers;
 };
 type Headers = Record<string, string>;

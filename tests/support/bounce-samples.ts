@@ -2,7 +2,7 @@ type About = { key: string; to?: string; status?: string; said?: string; action?
 
 const lines = (...parts: string[]) => parts.join("\r\n");
 
-/** What Postfix sends back, with its words first (RFC 3464). */
+/** A report of Postfix, with its words first (RFC 3464). */
 export const postfixReport = ({ key, to = "gone@harbour.test", status = "5.1.1", said, action = "failed" }: About) =>
   lines(
     "Return-Path: <>",
@@ -50,7 +50,7 @@ export const postfixReport = ({ key, to = "gone@harbour.test", status = "5.1.1",
     "",
   );
 
-/** What Exim sends back: a boundary without quotes, and a status that says nothing. */
+/** A report of Exim: a boundary without quotes, and a status that says nothing. */
 export const eximReport = ({ key, to = "gone@harbour.test", said = "550 no such user here" }: About) =>
   lines(
     `X-Failed-Recipients: ${to}`,
@@ -89,7 +89,7 @@ export const eximReport = ({ key, to = "gone@harbour.test", said = "550 no such 
     "",
   );
 
-/** What Exchange sends back: to the sender's own address, words within words, and the report as base64. */
+/** A report of Exchange: to the sender's own address, words within words, and the report as base64. */
 export const exchangeReport = ({ key, to = "gone@harbour.test" }: About) => {
   const report = lines(
     "Reporting-MTA: dns;EX04.harbour.example",
@@ -143,7 +143,7 @@ export const exchangeReport = ({ key, to = "gone@harbour.test" }: About) => {
   );
 };
 
-/** What a provider sends when its user presses “this is junk” (RFC 5965). */
+/** A complaint that a provider sends when its user presses “this is junk” (RFC 5965). */
 export const complaint = ({ key, type = "abuse" }: { key: string; type?: string }) =>
   lines(
     "From: <feedback@provider.test>",

@@ -1,4 +1,4 @@
-/** What a Containerfile must not do, in words. It reads the last stage, and commands of every stage. */
+/** The faults of a Containerfile, in words. It reads the last stage, and commands of every stage. */
 export function faultsOf(text: string): string[] {
   const lines = text
     .replaceAll(/\\\n/g, " ")

@@ -3,7 +3,7 @@ import net from "node:net";
 
 export type CuttingProxy = {
   port: number;
-  /** What the proxy does after so many bytes in one direction: it ends the connection, or falls silent. */
+  /** The proxy's act after so many bytes in one direction: it ends the connection, or falls silent. */
   rule: { after: number; of: "sent" | "received"; act: "cut" | "silence" } | undefined;
   close(): void;
 };

@@ -6,7 +6,7 @@ export type DnsPeer = {
   server: string;
   /** The texts of each name. Any other name is unknown. */
   texts: Record<string, string[]>;
-  /** How often it was asked. */
+  /** The number of questions. */
   asked(): number;
   /** Answers that it cannot answer, from now on. */
   fail(): void;

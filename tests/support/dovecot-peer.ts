@@ -13,7 +13,7 @@ export type DovecotPeer = {
   url: string;
   /** Lays messages into the mailbox, as a mail server delivers them. */
   deliver(...messages: (string | Buffer)[]): void;
-  /** How many messages nobody has read yet. */
+  /** The messages that nobody has read yet, counted. */
   unread(): number;
   close(): Promise<void>;
 };

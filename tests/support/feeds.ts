@@ -26,7 +26,7 @@ export const feedNow = async (portal: TestApp, id: number): Promise<Feed> =>
 export const runsNow = async (portal: TestApp, id: number): Promise<Run[]> =>
   (await portal.as("admin").call("listFeedRuns", { path: { id } })).data.data;
 
-/** What the clock of the house does every minute, and the work that it begins. */
+/** The clock's work of every minute, and the runs that it begins. */
 export async function aMinuteOfFeeds(portal: TestApp, ms = 60_000): Promise<void> {
   portal.clock.advance(ms);
   for (const job of [runFeeds, settleLoads]) {

@@ -15,7 +15,7 @@ type Faults = {
   cutsAt?: number;
   /** The server falls silent at this word. */
   hangsAt?: string;
-  /** Where data connections are said to be; its own address without. */
+  /** The host at which data connections are said to be; its own address without. */
   dataHost?: string;
 };
 export type FtpPeer = { port: number; faults: Faults; close(): void };

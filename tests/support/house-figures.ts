@@ -140,7 +140,7 @@ const hours = (searches: number): Data<"filterSearchDaywise"> => ({
 const many = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
 const country = (id: number) => ({ country_id: id, country: `Country of the long name ${id}`, clients: id, lines: id });
 
-/** What the calls of the dashboard answer in a house with this much of everything. */
+/** The answers of the dashboard's calls in a house with this much of everything. */
 function answers(most: number): Record<string, (url: URL) => unknown> {
   return {
     "shape-wise": () => stock(most * 2, most),

@@ -53,7 +53,7 @@ export async function keptPapers(portal: TestApp, count: number): Promise<number
 const AT_ONCE = 50;
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Where papers lie now. */
+/** The present places of papers. */
 export async function papersNow({ pool }: Pick<TestApp, "pool">) {
   const { rows } = await pool.query("SELECT id, stored_name, sealed_with, version FROM kyc_document ORDER BY id");
   return rows as { id: number; stored_name: string; sealed_with: string; version: number }[];

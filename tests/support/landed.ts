@@ -41,7 +41,7 @@ export async function putLanded(url: string, { tables, sequences }: Landed): Pro
   });
 }
 
-/** What the tables have no more of the rows that were put into them: a table, or a column with the number of its rows. */
+/** The losses of the tables since rows were put into them: a table, or a column with the number of its rows. */
 export async function lostSince(url: string): Promise<string[]> {
   const lost: string[] = [];
   await asAdminOf(url, async (client) => {

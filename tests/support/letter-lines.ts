@@ -54,7 +54,7 @@ export const someLines = [
   line(23, { stone_origin: 1, shape: "PEAR", carat: "0.71", agreed_ppc: "777.50" }),
 ] as const satisfies readonly ToldLine[];
 
-/** What a letter of any kind about these lines is told. */
+/** The facts that a letter of any kind about these lines is given. */
 export const told: Told = {
   lines: [...someLines],
   timeZone: "Europe/Brussels",

@@ -10,11 +10,11 @@ export class LiveReader {
   /** The news at the opening, and the place in the stream. */
   first: Told | Sign = [];
   place = "";
-  /** How often the reader was told of their own notices. `next` reads on over them. */
+  /** The number of times that the reader was told of their own notices. `next` reads on over them. */
   notices = 0;
-  /** How often the reader was told that somebody came or went. `next` reads on over that too. */
+  /** The number of times that the reader was told that somebody came or went. `next` reads on over that too. */
   people = 0;
-  /** How often the reader was told that a client stands otherwise. `next` reads on over that too. */
+  /** The number of times that the reader was told that a client stands otherwise. `next` reads on over that too. */
   clients = 0;
   readonly #reader: ReadableStreamDefaultReader<string>;
   readonly #end: AbortController;

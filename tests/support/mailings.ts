@@ -64,7 +64,7 @@ export async function mailingNow(portal: TestApp, id: number): Promise<Mailing> 
   return mailing;
 }
 
-/** What the clock of mail rules does every minute, and the work that it begins. */
+/** The clock's work of every minute, and the runs that it begins. */
 export async function aMinuteOfMailings(portal: TestApp, ms = 60_000): Promise<void> {
   portal.clock.advance(ms);
   await portal.db.transaction().execute((db) => portal.house.jobs.enqueue(db, runMailings, {}, null));

@@ -14,7 +14,7 @@ const page = (title: string) => `<!doctype html><html><head><title>${title}</tit
 /** A server of pictures, videos and certificates, well behaved and not. */
 export class MediaPeer {
   readonly #server: Server;
-  /** What was asked of it, in order. */
+  /** The requests to it, in order. */
   readonly asked: string[] = [];
   /** The most requests that were open at the same time. */
   busiest = 0;

@@ -9,9 +9,9 @@ export type PersonThere = { subject: string; email?: string; isVerified?: boolea
 
 export type OpenIdPeer = {
   issuer: string;
-  /** What the house's environment says of it. */
+  /** The house's environment for it. */
   rules: IssuerRules;
-  /** Who signs in at the service from now on. Nobody: they cancel. */
+  /** The person who signs in at the service from now on. Nobody: they cancel. */
   person: PersonThere | null;
   /** Signs its tokens with another key, and knows the earlier one no more. */
   changeKey(): void;
@@ -25,7 +25,7 @@ export type OpenIdPeer = {
 type Wish = {
   /** The pages that the service sends people back to. */
   returns: string[];
-  /** Whether the token itself names the address; otherwise the service tells it when asked. */
+  /** The token itself names the address; otherwise the service tells it when asked. */
   tellsInToken?: boolean;
   /** Shows the service's own pages in place of the person that the test names. */
   hasPages?: boolean;

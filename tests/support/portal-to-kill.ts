@@ -11,7 +11,7 @@ const PROJECT = path.resolve(import.meta.dirname, "../..");
 
 interface PortalToKill {
   process: ChildProcess;
-  /** What its first matching line says. */
+  /** The text of its first matching line. */
   said: string;
 }
 

@@ -25,7 +25,7 @@ export async function zipped(
   return file;
 }
 
-/** What a file says of itself, and every row of one of its tables; read without a thread. */
+/** A file's facts, and every row of one of its tables; read without a thread. */
 export async function allRows(
   file: string,
   { table = 0, name = path.basename(file), ...wishes }: RowWishes & { table?: number; name?: string } = {},

@@ -32,7 +32,7 @@ export async function reportRunsOf(portal: TestApp, count: number): Promise<numb
   return id;
 }
 
-/** What the clock does every minute, and the runs and letters that it begins. */
+/** The clock's work of every minute, and the runs and letters that it begins. */
 export async function reportsGoOut(portal: TestApp): Promise<void> {
   await portal.db.transaction().execute((db) => portal.house.jobs.enqueue(db, runReports, {}, null));
   await portal.runJobs();

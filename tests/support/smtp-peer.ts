@@ -20,7 +20,7 @@ export type SmtpPeer = {
   dieInData(): void;
   /** Closes the connection of the next mail when that is announced, and has not a byte of it. */
   dieBeforeData(): void;
-  /** How many connections were opened. */
+  /** The number of connections that were opened. */
   connections(): number;
   /** Called with each mail that it has taken, before it says so. */
   whenTaken(told: (count: number) => void): void;

@@ -28,7 +28,7 @@ export function rowsOf(csv: string): Record<string, string>[] {
   return lines.map((line) => Object.fromEntries(cellsOf(line).map((cell, at) => [names[at] ?? "", cell])));
 }
 
-/** What the clock does every minute, and the runs that it begins. */
+/** The clock's work of every minute, and the runs that it begins. */
 export async function aMinutePasses(portal: TestApp): Promise<void> {
   await portal.db.transaction().execute((db) => portal.house.jobs.enqueue(db, runStockLists, {}, null));
   await portal.runJobs();

@@ -4,7 +4,9 @@ import path from "node:path";
 import { isAlive } from "#server/db/embedded/processes.ts";
 import { canEnter, serverUser } from "#server/db/embedded/server-user.ts";
 
-/** Whether the server's user can enter a folder in a place: to ask starts four programs, so each process asks once. */
+/**
+ * The places with a folder that the server's user can enter: to ask starts four programs, so each process asks once.
+ */
 const isEntered = new Map<string, boolean>();
 
 /**

@@ -52,7 +52,7 @@ export function useToldHouse({ isNew = false } = {}) {
     for (const table of ["notice", "notice_choice", "mail", "job"] as const) await house.db.deleteFrom(table).execute();
   });
 
-  /** What the portal does every ten minutes; answers why it failed. */
+  /** The portal's work every ten minutes; answers why it failed. */
   const backUp = (): Promise<string | undefined> =>
     jobKinds.backUp.run({}, running(here.house)).then(
       () => undefined,
@@ -88,7 +88,7 @@ export function useToldHouse({ isNew = false } = {}) {
       renameSync(`${here.backups}-away`, here.backups);
     },
     make: async () => expect(await backUp()).toBeUndefined(),
-    /** What the portal does every five minutes. */
+    /** The portal's look every five minutes. */
     look: (house: House = here.house) => jobKinds.tellOfBackups.run({}, running(house)),
     later: (ms: number) => here.clock.advance(ms),
     accountOf,

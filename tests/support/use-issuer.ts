@@ -29,7 +29,7 @@ export function useIssuer(portal: TestApp) {
       const { browser, ticket } = await backFrom(portal);
       return take(browser, ticket);
     },
-    /** What the house answers to what the service sent back. */
+    /** The house's answer to the answer of the service. */
     async back(change: (answer: URLSearchParams) => void = () => {}) {
       const { browser, address } = await leftFor(portal);
       const answer = new URLSearchParams(await atService(address));

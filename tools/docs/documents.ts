@@ -14,7 +14,7 @@ const charts = /```mermaid\n([\s\S]*?)\n```/g;
 
 export const placeOfArrow = (transition: string) => `workflows/${transition.split(".")[0]}.html`;
 
-/** Where names in documents lead. */
+/** The targets of names in documents. */
 export function targetsOf(sources: Sources, operations: readonly Operation[]): Targets {
   const pages = new Map([...sources.documents, ...sources.decisions].map((file) => [file, pageOf(file)]));
   const files = new Map(sources.files.map((file) => [file, file.replace(/^docs\//, "")]));

@@ -7,7 +7,7 @@ const fonts = {
   "mono.woff2": "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2",
 };
 
-/** What every page loads: the portal's colours and letters, one style sheet, one script, the icon. */
+/** The files that every page loads: the portal's colours and letters, one style sheet, one script, the icon. */
 export function copiedFiles(project: string): [place: string, content: string | Buffer][] {
   const own = (name: string) => readFileSync(path.join(import.meta.dirname, "look", name), "utf8");
   const scheme = `:root{${colours("light")}}\n@media (prefers-color-scheme:dark){:root{${colours("dark")}}}\n@media print{:root{${colours("light")}}}\n`;

@@ -4,7 +4,10 @@ import { Html, html } from "#server/mail/letter/html.ts";
 import type { Heading, Page } from "./page.ts";
 import { anchors, linkTo } from "./places.ts";
 
-/** Where a name in a document leads: a file of the project to a place of the site, a call to its part of the reference. */
+/**
+ * The target of a name in a document: a file of the project to a place of the site, a call to its part of the
+ * reference.
+ */
 export type Targets = {
   /** The page or file of the site for a path of the project; undefined if the site has none. */
   placeOf(file: string): string | undefined;

@@ -1,6 +1,6 @@
 import type { Page } from "./page.ts";
 
-/** What the search reads: each heading with its page, its address and what stands below it. */
+/** The index of the search: each heading with its page, its address and the text below it. */
 export const searchIndex = (pages: readonly Page[]): string =>
   JSON.stringify(
     pages.flatMap(({ place, title, headings }) =>

@@ -38,7 +38,7 @@ export async function makeSite(project: string): Promise<Site> {
   return { pages, files };
 }
 
-/** What the portal answers under `/docs` where there is no page. Its own address says nothing of where the site lies. */
+/** The portal's answer under `/docs` where there is no page. Its own address says nothing of where the site lies. */
 const notFound: Page = {
   place: "404.html",
   title: messages.notFound,

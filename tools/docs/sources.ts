@@ -4,7 +4,7 @@ import path from "node:path";
 const roots = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"];
 const shownFiles = /\.(png|svg|mmd|scxml|json|jpe?g)$/;
 
-/** What the site is made of: documents and the files that they show, by their paths in the project. */
+/** The sources of the site: documents and the files that they show, by their paths in the project. */
 export type Sources = { text(file: string): string; documents: string[]; decisions: string[]; files: string[] };
 
 /** The documents of a project's folder. */

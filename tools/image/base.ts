@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } fro
 import path from "node:path";
 import { type Containers, missingProgram } from "./containers.ts";
 
-/** What Debian's own slim images leave out too. */
+/** The folders that Debian's own slim images leave out too. */
 const leftOut = ["usr/share/doc", "usr/share/man", "usr/share/info", "usr/share/locale"];
 const emptied = ["var/cache", "var/lib/apt/lists", "var/log"];
 

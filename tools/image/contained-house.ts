@@ -2,7 +2,7 @@ import { freePort } from "#support/free-port.ts";
 import type { Containers } from "./containers.ts";
 import { untilReady } from "./until-ready.ts";
 
-/** How a portal in a container is best run: nothing can be written but its volume and /tmp, and it has no capabilities. */
+/** The flags of a well-kept container: nothing can be written but its volume and /tmp, and it has no capabilities. */
 const tight = ["--read-only", "--tmpfs", "/tmp", "--cap-drop=all", "--security-opt=no-new-privileges"];
 
 export type Wish = { env?: Record<string, string>; user?: string; volume?: string; args?: string[] };

@@ -8,7 +8,7 @@ import { npmPackage } from "#server/db/embedded/npm-package.ts";
 import { projectFolder } from "#server/ground/project-folder.ts";
 import { importedBy, withWhatTheyNeed } from "./packages.ts";
 
-/** What the portal reads while it runs, beside its packages. */
+/** The files that the portal reads while it runs, beside its packages. */
 const read = [
   "dist",
   "dist-server",

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What a slow machine needs for an empty house. */
+/** The patience that a slow machine needs for an empty house. */
 const PATIENCE_MS = 600_000;
 
 /** Waits until the portal at an address can work. `whyNot` may end the waiting with a reason. */

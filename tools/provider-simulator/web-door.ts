@@ -4,7 +4,7 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { csvOf, type StockRow } from "./stock-of.ts";
 
-/** What a provider's server does that an honest one would not. */
+/** The faults of a provider's server that an honest one would not have. */
 export const webFaults = [
   "hang",
   "silence",
@@ -25,7 +25,7 @@ export type WebFault = (typeof webFaults)[number];
 
 export type WebDoor = {
   url: string;
-  /** What it has now. */
+  /** The rows of now. */
   rows: StockRow[];
   fault: WebFault | null;
   /** The requests so far, with the marks and secrets that they bore. */

@@ -2,7 +2,7 @@
 export type Shot = {
   name: string;
   title: string;
-  /** Who of the demo house looks; nobody is the sign-in page. */
+  /** The person of the demo house who looks; nobody is the sign-in page. */
   who?: string;
   address: string;
   scheme?: "dark";

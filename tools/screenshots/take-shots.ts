@@ -29,7 +29,7 @@ async function take({ browser, house, keeper }: Studio, shot: Shot, session: Ses
   });
   try {
     const page = await context.newPage();
-    // What the house shows at the first visit would lie over the screen.
+    // The content of the first visit would lie over the screen.
     if (session) await storeSession(page, keeper, { ...session, wasPopupShown: true });
     const answer = await page.goto(address);
     if (!answer?.ok()) throw new Error(`${name}: ${address} answers ${answer?.status()}`);

@@ -4,7 +4,7 @@ import type { Tables } from "../tables.ts";
 export type AskedValue = { field: string; raw: string };
 export type AnswerElsewhere = AskedValue & { code: string; provider: string };
 
-/** How values were answered for other providers: the latest answer to each, in their latest mappings. */
+/** Answers to values for other providers: the latest answer to each, in their latest mappings. */
 export async function answersElsewhere(
   db: Kysely<Tables>,
   providerId: number,

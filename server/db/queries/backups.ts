@@ -16,16 +16,16 @@ export type LastBackup = {
   place: string;
 };
 export type BackupFailure = { at: string; why: string; count: number };
-/** What is known of the planned backups. A failure is told until a backup succeeds. */
+/** The last planned backup and its failure. A failure is told until a backup succeeds. */
 export type Backups = { last: LastBackup | null; failure: BackupFailure | null };
 
-/** What administrators were told of planned backups, and what they are yet to be told. */
+/** The news of planned backups that administrators had, and the news that they are yet to have. */
 export type BackupNews = {
   /** The failure before the last backup, as long as nobody was told that it is over. */
   mended: BackupFailure | null;
   /** The trouble that was told, by the last backup before it; it is over when there is another one. */
   told: { lastAt: string | null } | null;
-  /** When a late backup was first noticed. */
+  /** The moment in which a late backup was first noticed. */
   lateSince: string | null;
 };
 export const noNews: BackupNews = { mended: null, told: null, lateSince: null };
@@ -78,7 +78,7 @@ export async function keepBackupNews(db: Transaction<Tables>, news: BackupNews):
 export const underBackupLock = (pool: pg.Pool, work: () => Promise<void>): Promise<boolean> =>
   underTryLock(pool, advisoryLocks.backup, work);
 
-/** Whether a process of the house makes a backup at this moment. */
+/** A process of the house makes a backup at this moment. */
 export async function isBackupBeingMade(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     SELECT EXISTS (SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database AND d.datname = current_database()

@@ -8,7 +8,10 @@ export const lockLetterOfKey = (
 ): Promise<Selectable<Tables["mail"]> | undefined> =>
   db.selectFrom("mail").selectAll().where("key", "=", key).forUpdate().executeTakeFirst();
 
-/** How many letters to an address came back as soft since then. Letters of one address are counted one after another. */
+/**
+ * Letters to an address that came back as soft since then, counted. Letters of one address are counted one after
+ * another.
+ */
 export async function softBounces(db: Transaction<Tables>, address: string, from: Date): Promise<number> {
   const lower = address.toLowerCase();
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`bounces ${lower}`}, 0))`.execute(db);

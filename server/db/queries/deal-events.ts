@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 
 type Sql = RawBuilder<unknown>;
 
-/** What happened to a stone, in the order of the funnel. A credit takes a sale back. */
+/** Events of a stone, in the order of the funnel. A credit takes a sale back. */
 export const dealKinds = ["enquiry", "hold", "request", "approval", "memo", "sale", "credit"] as const;
 export type DealKind = (typeof dealKinds)[number];
 

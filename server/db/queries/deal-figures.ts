@@ -10,7 +10,7 @@ import { and } from "./stone-conditions.ts";
 type Sql = RawBuilder<unknown>;
 type Codes = readonly string[] | undefined;
 
-/** What deals are counted by. */
+/** The filter by which deals are counted. */
 export type DealFilter = DaySpan & {
   reach: LineReach;
   timeZone: string;

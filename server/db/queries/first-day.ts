@@ -13,7 +13,10 @@ export type FirstDayCounts = {
   first_sale_at: Date | null;
 };
 
-/** What a house has of everything that its first sale needs. The stones of a committed load count once it is committed. */
+/**
+ * Counts of everything that a house needs for its first sale. The stones of a committed load count once it is
+ * committed.
+ */
 export async function firstDayCounts(db: Kysely<Tables>): Promise<FirstDayCounts> {
   const { rows } = await sql<FirstDayCounts>`
     SELECT

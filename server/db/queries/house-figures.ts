@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** How much of one thing there is, by its state. */
+/** The count of one thing in one of its states. */
 export type ByState = { state: string; count: number };
-/** What somebody who watches a house wants to know of its database: counts and ages, and no person. */
+/** Figures of the database for somebody who watches a house: counts and ages, and no person. */
 export type HouseFigures = {
   jobs: ByState[];
   letters: ByState[];

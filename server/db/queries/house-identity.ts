@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** Who this house is, as its database knows it. */
+/** The identity of this house, as its database knows it. */
 export type HouseIdentity = { house: string; since: string; has_marked_files: boolean };
 
 const KEY = "identity";

@@ -11,7 +11,7 @@ export async function accountBoundTo(db: Kysely<Tables>, { issuer, subject }: Kn
   return (await bound.where("subject", "=", subject).executeTakeFirst())?.account_id;
 }
 
-/** What an account is bound to at a sign-in service. */
+/** The identity that an account is bound to at a sign-in service. */
 export const identityOf = (
   db: Kysely<Tables>,
   accountId: number,

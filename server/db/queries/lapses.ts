@@ -7,7 +7,7 @@ type Provider = Pick<
   "id" | "name" | "contact_name" | "contact_email" | "is_active" | "lapse_hours" | "stocked_at"
 >;
 
-/** When a provider's stones go off the market, and when its contact is warned: a quarter before, a day at the most. */
+/** The end of a provider's stones on the market; its contact is warned a quarter before, a day at the most. */
 const endsAt = sql`p.stocked_at + p.lapse_hours * interval '1 hour'`;
 const warnsAt = sql`${endsAt} - least(p.lapse_hours * interval '15 minutes', interval '1 day')`;
 
@@ -113,7 +113,7 @@ export async function countLapsed(db: Kysely<Tables>, lapseId: number): Promise<
   return rows[0]?.count ?? 0;
 }
 
-/** When lapses took a stone off the market, and when they brought it back. */
+/** The moments in which lapses took a stone off the market and brought it back. */
 export type LapseStep = { lapse_id: number; off_at: Date; back_at: Date | null };
 export async function lapseStepsOf(db: Kysely<Tables>, stoneId: number): Promise<LapseStep[]> {
   const { rows } = await sql<LapseStep>`

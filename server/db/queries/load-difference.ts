@@ -12,9 +12,9 @@ type Compared = Pick<LoadRecord, "id" | "reading" | "provider_id" | "feed_id" | 
 const plainNumber = sql.lit("^[A-Za-z0-9._-]+$");
 
 /**
- * What stands in a subselect with this is worked out once, and looked up by an index. Without it the planner puts the
- * expression wherever it is named, all columns of a stone for each column of the result; and of what is looked up it makes
- * a table of all that the house has, since it does not know how many rows are staged.
+ * A subselect with this is worked out once, and looked up by an index. Without it the planner puts the expression
+ * wherever it is named, all columns of a stone for each column of the result; and of what is looked up it makes a table
+ * of all that the house has, since it does not know how many rows are staged.
  */
 const once = sql`OFFSET 0`;
 
@@ -68,7 +68,7 @@ const changedImage = (pairs: readonly Pair[], side: "held" | "sent") =>
     }),
   );
 
-/** What is said of a row that arrives after a newer one of its stone. */
+/** The finding for a row that arrives after a newer one of its stone. */
 const older: FindingCode = "olderPosition";
 const olderRow = sql.lit(JSON.stringify([{ code: older, column: null, field: null, raw: "" }]));
 
@@ -135,7 +135,7 @@ export async function keepStaged(db: Transaction<Tables>, load: Compared, covere
 const ownNumber = ({ id }: Pick<Compared, "id">, row: string) =>
   sql`h.prefix || ${id}::text || '-' || ${sql.ref(`${row}.line`)}`;
 
-/** What only the whole file says of its stones: which are missing, and which numbers differ in capitals alone. */
+/** Findings that take the whole file: stones that are missing, and numbers that differ in capitals alone. */
 export async function keepWhole(db: Transaction<Tables>, load: Compared): Promise<void> {
   await sql`
     WITH alike AS (SELECT upper(org_stock_no) AS number, min(line) AS line FROM load_row
@@ -162,7 +162,7 @@ const roomForSorting = (db: Transaction<Tables>) =>
 
 type Figures = LoadCounts & { median: string | null; listed: number; others: number; with_report: number };
 
-/** How many rows a load has of each kind, and what its prices come to. */
+/** Counts of a load's rows of each kind, and the sums of their prices. */
 export async function differenceOf(
   db: Kysely<Tables>,
   load: Pick<LoadRecord, "id" | "provider_id">,

@@ -52,7 +52,7 @@ export async function rowsByIds(db: Kysely<Tables>, ids: readonly number[]) {
   return rows.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }
 
-/** Who has the stone of a row that is in conflict. */
+/** The client who has the stone of a row that is in conflict. */
 const claim = sql<LoadClaim | null>`CASE WHEN r.kind = 'conflict' THEN (SELECT jsonb_build_object('list', l.list,
     'client', coalesce(b.company_name, a.company_name, trim(concat_ws(' ', a.first_name, a.last_name))))
   FROM stone_line l JOIN account a ON a.id = l.holder_id LEFT JOIN business b ON b.id = l.business_id

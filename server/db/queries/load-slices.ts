@@ -17,12 +17,15 @@ const differs = (image: RawBuilder<unknown>) =>
   sql`coalesce(${image}, '{}') <> '{}' AND jsonb_populate_record(t, coalesce(${image}, '{}')) <> t`;
 
 /**
- * Whether there is a stone: looked up by an index, row by row. Of an EXISTS the planner makes a table of all stones of the house,
- * once for each slice.
+ * A stone is there: looked up by an index, row by row. Of an EXISTS the planner makes a table of all stones of the
+ * house, once for each slice.
  */
 const isThere = (where: RawBuilder<unknown>) => sql`(SELECT true FROM stone x WHERE ${where} LIMIT 1) IS TRUE`;
 
-/** Why a row is not written; null for one that is. Whoever acted between the comparison and the commit wins. */
+/**
+ * The reason for not writing a row; null for one that is written. Whoever acted between the comparison and the commit
+ * wins.
+ */
 const whyNotWritten = sql`CASE
   WHEN r.kind = 'new' AND ${isThere(sql`x.provider_id = l.provider_id AND x.org_stock_no = r.org_stock_no`)} THEN 'arrived'
   WHEN r.kind = 'new' THEN CASE WHEN ${isThere(sql`x.stock_no = r.stock_no`)} THEN 'numberTaken' END
@@ -32,7 +35,7 @@ const whyNotWritten = sql`CASE
   WHEN ${differs(sql`r.before - '{rap,disc,price_per_ct,price_list_id}'::text[]`)} THEN 'changed' END`;
 
 /**
- * Whether a later load has changed the same of the stone and stands: one of the columns, or whether it is offered. Rows of one
+ * A later load has changed the same of the stone and stands: one of the columns, or the stone's offer. Rows of one
  * provider are compared anew after each commit, so a later load has later rows. The kinds are those of the index.
  */
 const isLaterLoads = sql`(SELECT true FROM load_row y
@@ -40,12 +43,12 @@ const isLaterLoads = sql`(SELECT true FROM load_row y
     AND y.reversal IS DISTINCT FROM 'reversed' AND (y.kind <> 'changed' AND (r.kind <> 'changed' OR NOT t.is_listed)
       OR y.after - 'price_list_id' ?| ARRAY(SELECT jsonb_object_keys(r.after))) LIMIT 1) IS TRUE`;
 
-/** What a row wrote, as another price list leaves it: the discount stays, and the price follows the list. */
+/** A written row as another price list leaves it: the discount stays, and the price follows the list. */
 const leftByLists = sql`CASE WHEN t.disc IS NOT NULL
   AND t.price_list_id IS DISTINCT FROM (SELECT l.price_list_id FROM load l WHERE l.id = r.load_id)
   THEN r.after - '{rap,price_per_ct,price_list_id}'::text[] ELSE r.after END`;
 
-/** Why a row is not taken back; null for one that is. */
+/** The reason for not taking back a row; null for one that is taken back. */
 const whyNotReversed = sql`CASE
   WHEN t.status = 8 THEN 'sold'
   WHEN r.kind NOT IN ('gone', 'conflict') AND ${isClaimed} THEN 'claimed'
@@ -123,7 +126,7 @@ export async function keepOut(db: Transaction<Tables>, id: number, rule: string,
   return kept.leaf;
 }
 
-/** How many rows of a load change a stone. */
+/** The rows of a load that change a stone, counted. */
 export async function countChanging(db: Kysely<Tables>, loadId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM load_row r WHERE r.load_id = ${loadId} AND ${changes}`.execute(db);
@@ -132,7 +135,7 @@ export async function countChanging(db: Kysely<Tables>, loadId: number): Promise
 
 export type Outcomes = { written: number; kept: number; reversed: number; stays: number };
 
-/** What became of the rows of a load. */
+/** The outcomes of a load's rows. */
 export async function outcomesOf(db: Kysely<Tables>, loadId: number): Promise<Outcomes> {
   const { rows } = await sql<Outcomes>`
     SELECT count(*) FILTER (WHERE outcome = 'written') AS written, count(*) FILTER (WHERE outcome = 'kept') AS kept,
@@ -141,7 +144,7 @@ export async function outcomesOf(db: Kysely<Tables>, loadId: number): Promise<Ou
   return rows[0] ?? { written: 0, kept: 0, reversed: 0, stays: 0 };
 }
 
-/** What taking a load back would do: how many rows, and the first of those that stay, with their reason. */
+/** The effect of taking a load back: the number of rows, and the first of those that stay, with their reason. */
 export async function reversalOf(
   db: Kysely<Tables>,
   loadId: number,

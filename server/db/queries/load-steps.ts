@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { LoadRowKind } from "#domain/load.ts";
 import type { Tables } from "../tables.ts";
 
-/** What a load did to a stone, and whether that was taken back. */
+/** A load's step in a stone's life, and the step that took it back. */
 export type LoadStep = {
   row_id: number;
   load_id: number;
@@ -17,7 +17,7 @@ export type LoadStep = {
   by: string | null;
 };
 
-/** What loads did to a stone, the earliest first. A load that is still being written has its time so far. */
+/** The steps of loads in a stone's life, the earliest first. A load that is still being written has its time so far. */
 export async function loadStepsOf(db: Kysely<Tables>, stoneId: number): Promise<LoadStep[]> {
   const { rows } = await sql<LoadStep>`
     SELECT r.id AS row_id, l.id AS load_id, r.line, l.file_name, r.kind, r.price_change_pct,

@@ -5,7 +5,7 @@ import { namesOfKeepers } from "./load-tasks.ts";
 
 export type LoadRecord = Omit<Selectable<Tables["load"]>, "preview">;
 
-/** What a load gets when it moves. The rest of its row stays. */
+/** The columns that a load gets when it moves. The rest of its row stays. */
 export type MovedLoad = Partial<Omit<LoadRecord, "id" | "provider_id" | "mode" | "version" | "created_at">>;
 
 /** Moves a load as its machine decided (migration 0030). */
@@ -104,7 +104,7 @@ export const lockLoadsOf = (db: Transaction<Tables>, providerId: number) =>
 
 export type Around = { isBusy: boolean; wroteSince: boolean };
 
-/** What else happens to the provider's stock: another load that is being written, or was written since a moment. */
+/** The provider's other loads: one that is being written, or was written since a moment. */
 export async function loadsAround(
   db: Kysely<Tables>,
   load: Pick<LoadRecord, "id" | "provider_id" | "compared_at">,
@@ -214,7 +214,7 @@ export async function noteReading(
   return numUpdatedRows > 0n;
 }
 
-/** Whether a reading is valid still. Until the transaction ends the load does not move; how far it came may be noted. */
+/** A reading is valid still. Until the transaction ends the load does not move; how far it came may be noted. */
 export async function isReading(db: Transaction<Tables>, id: number, reading: number): Promise<boolean> {
   const row = await db
     .selectFrom("load")

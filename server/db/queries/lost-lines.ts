@@ -8,14 +8,16 @@ import type { UnmetFilter } from "./unmet-demand.ts";
 
 type Sql = RawBuilder<unknown>;
 
-/** What lost deals are told by: the lines that began in the days, as they stand now. A list without a reach is left out. */
+/**
+ * The filter of lost deals: the lines that began in the days, as they stand now. A list without a reach is left out.
+ */
 export type LostFilter = UnmetFilter & {
   by: LostGroup;
   reaches: Readonly<Partial<Record<LostStep, LineReach>>>;
   now: Date;
 };
 
-/** Who has no associate. */
+/** The name of a group whose clients have no associate. */
 export const nobody = "-";
 
 const bands = sql.join([0, ...caratWeights].map((weight) => sql.lit(String(weight))));
@@ -46,7 +48,7 @@ const memoSold = (line: string): Sql => sql`coalesce((SELECT m.state = 'sold' FR
   WHERE m.stone_id = ${sql.ref(`${line}.stone_id`)} AND m.id > ${sql.ref(`${line}.id`)} AND m.list = 'memo'
   ORDER BY m.id LIMIT 1), false)`;
 
-/** How the lines of a step stand, and whether they were sold in the end. */
+/** The outcome of a step's lines, and their sale in the end. */
 const standing = (now: Date): Readonly<Record<LostStep, { outcome: Sql; isSold: Sql }>> => ({
   hold: {
     // An expired hold has ended, even before the sweeper ends it.
@@ -64,7 +66,7 @@ const standing = (now: Date): Readonly<Record<LostStep, { outcome: Sql; isSold: 
     isSold: sql`CASE WHEN l.state = 'approved.fulfilled' THEN ${memoSold("l")} ELSE false END`,
   },
   memo: {
-    // What comes back, the client gave back.
+    // A stone that comes back was given back by the client.
     outcome: sql`CASE l.state WHEN 'sold' THEN 'on' WHEN 'received' THEN 'client' ELSE 'open' END`,
     isSold: sql`l.state = 'sold'`,
   },

@@ -61,7 +61,7 @@ export const openMailingRun = (db: Kysely<Tables>, mailingId: number): Promise<M
 export const changeMailingRun = (db: Kysely<Tables>, id: number, change: Updateable<Tables["mailing_run"]>) =>
   db.updateTable("mailing_run").set(change).where("id", "=", id).execute();
 
-/** How the latest run of a rule ended, and why; undefined without a run. */
+/** The latest run's end and its reason; undefined without a run. */
 export const latestRunOf = (db: Kysely<Tables>, mailingId: number) =>
   db
     .selectFrom("mailing_run")

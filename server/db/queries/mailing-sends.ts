@@ -38,7 +38,7 @@ export type Reader = ReaderFacts & {
   company_name: string | null;
 };
 
-/** What decides whether somebody gets a letter. */
+/** The facts that decide on a reader's letter. */
 export type ReaderFacts = {
   account_id: number;
   role_id: RoleId;
@@ -135,7 +135,7 @@ export type Composed = {
   reason: string | null;
   mail_id: number | null;
   share_link_id: number | null;
-  /** When it left, if the outbox never had it (seed/demo-mailings.ts). */
+  /** The moment in which a letter left that the outbox never had (seed/demo-mailings.ts). */
   sent_at: Date | null;
   stones: readonly Offered[];
 };

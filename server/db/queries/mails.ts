@@ -68,7 +68,9 @@ export async function noteAnswer(db: Kysely<Tables>, mailId: number, at: Date, a
     .execute();
 }
 
-/** What is kept of a letter that a mail server took. It may hold a code, so its text need not stay here too. */
+/**
+ * The columns that stay of a letter that a mail server took. It may hold a code, so its text need not stay here too.
+ */
 export const leftWith = (at: Date) =>
   ({ status: "sent", sent_at: at, text: null, body: null, secret: null, error: null }) as const;
 
@@ -109,7 +111,7 @@ export function noteIfUnchanged(
 export const isWrittenHere = (id: number): Statement<boolean> =>
   sql<boolean>`EXISTS (SELECT FROM mail WHERE id = ${id} AND xmin = pg_current_xact_id()::xid)`;
 
-/** What the mail server said to each try of a mail, the earliest first. */
+/** The mail server's answer to each try of a mail, the earliest first. */
 export const answersTo = (db: Kysely<Tables>, mailId: number): Promise<{ at: Date; answer: string }[]> =>
   db.selectFrom("mail_answer").select(["at", "answer"]).where("mail_id", "=", mailId).orderBy("id").execute();
 

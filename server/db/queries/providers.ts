@@ -56,7 +56,7 @@ export async function holdProviders(db: Transaction<Tables>, ids: readonly numbe
 
 type Use = { table: string; count: number };
 
-/** What refers to a provider without a foreign key: lines of its stones, and accounts whose access names it. */
+/** Uses of a provider without a foreign key: lines of its stones, and accounts whose access names it. */
 export async function looseUsesOfProvider(db: Kysely<Tables>, id: number): Promise<Use[]> {
   const { rows } = await sql<Use>`
     SELECT 'stone_line' AS table, count(*) FROM stone_line l JOIN stone s ON s.id = l.stone_id WHERE s.provider_id = ${id}

@@ -101,7 +101,7 @@ export async function reportLines(
   return rows;
 }
 
-/** How many rows a report or one of its groups has, and their sums. */
+/** The number of rows of a report or of one of its groups, and their sums. */
 export async function reportWhole(
   db: Kysely<Tables>,
   { filter, tab, grouping }: Report,

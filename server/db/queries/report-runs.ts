@@ -28,7 +28,7 @@ export const latestReportRuns = (db: Kysely<Tables>, reportIds: readonly number[
     )
     .execute();
 
-/** What became of each letter of these runs. */
+/** The fate of each letter of these runs. */
 export const sendsOfRuns = (db: Kysely<Tables>, runIds: readonly number[]) =>
   db
     .selectFrom("report_send as s")

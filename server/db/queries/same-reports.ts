@@ -6,14 +6,14 @@ import type { Tables } from "../tables.ts";
 /** A stone of another provider with the same report, as the house's own people may know it. */
 export type OtherListing = { provider: string; stock_no: string; price_per_ct: string; status: number };
 
-/** What is on the market at other providers under the report of `x`, the cheapest first. */
+/** Listings at other providers under the report of `x`, the cheapest first. */
 const listings = sql`
   SELECT p.name AS provider, o.stock_no, o.price_per_ct, o.status
   FROM stone o JOIN provider p ON p.id = o.provider_id
   WHERE o.lab = x.lab AND o.report_no = x.report_no AND o.provider_id <> x.provider_id AND o.is_listed AND o.status <> 8
   ORDER BY o.price_per_ct, o.id LIMIT ${otherListingsMost}`;
 
-/** Where else a stone is listed, and whether it stands back for one of these. */
+/** The other listings of a stone, and whether it stands back for one of them. */
 export async function otherListingsOf(
   db: Kysely<Tables>,
   stoneId: number,
@@ -33,7 +33,7 @@ const asTaken = sql`
 /** The rows whose stones the provider has. */
 const stays = sql`r.kind IN ('new', 'changed', 'same', 'back')`;
 
-/** Where else the stones of a load's rows are listed. */
+/** The other listings of the stones of a load's rows. */
 export async function otherListingsOfRows(
   db: Kysely<Tables>,
   rowIds: readonly number[],

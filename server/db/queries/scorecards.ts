@@ -3,7 +3,7 @@ import type { Tables } from "../tables.ts";
 
 type Span = { providerId: number; from: Date; now: Date };
 
-/** What a provider's loads of a span of time came to. */
+/** The sums of a provider's loads in a span of time. */
 export type LoadFigures = {
   loads: number;
   rows: number;
@@ -27,7 +27,7 @@ export async function loadFiguresOf(db: Kysely<Tables>, { providerId, from, now 
   return rows[0] as LoadFigures;
 }
 
-/** How many rows of a provider's files had a finding, and the latest load with it. */
+/** The number of rows of a provider's files with a finding, and the latest load with it. */
 export type FoundRows = { code: string; rows: number; load_id: number };
 export async function foundRowsOf(db: Kysely<Tables>, { providerId, from, now }: Span): Promise<FoundRows[]> {
   const { rows } = await sql<FoundRows>`

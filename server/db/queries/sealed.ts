@@ -19,7 +19,7 @@ const placeIn = (table: SealedTable): Place => ({
   secret: sql.ref(sealedTables[table].secret),
 });
 
-/** What texts begin with that were sealed with a key. */
+/** The first characters of a text that was sealed with a key. */
 const begins = ({ secret }: Place, head: string) => sql`left(${secret}, ${sql.lit(head.length)}) = ${head}`;
 
 /** The next row after this one whose secret begins so, locked until the end of the transaction. */
@@ -79,7 +79,7 @@ export async function namesFile(db: Kysely<Tables>, { id, stored_name }: SealedP
 export type SealedCounts = { papers: number; secrets: number };
 type Key = { name: string; head: string };
 
-/** How much is sealed with the former key, and how much with neither key. */
+/** Counts of texts that are sealed with the former key, and with neither key. */
 export async function sealedCounts(
   db: Kysely<Tables>,
   { present, former }: { present: Key; former: Key | undefined },

@@ -9,7 +9,7 @@ import { and } from "./stone-conditions.ts";
 type Sql = RawBuilder<unknown>;
 type Codes = readonly string[] | undefined;
 
-/** What searches are counted by. An associate's are those for the businesses of own customers. */
+/** The filter by which searches are counted. An associate's are those for the businesses of own customers. */
 export type SearchFigureFilter = DaySpan & {
   timeZone: string;
   searchesFrom: string;
@@ -22,7 +22,7 @@ export type SearchFigureFilter = DaySpan & {
 };
 export type SearchHourSum = { hour: number; searches: number; not_found: number };
 
-/** What the rows of `counted` are told apart by, beside the hour. */
+/** The columns that tell the rows of `counted` apart, beside the hour. */
 type ToldBy = "nothing" | "wanted" | "wantedAndBusiness";
 
 /**

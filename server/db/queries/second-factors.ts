@@ -9,7 +9,7 @@ export const hasSecondFactor = sql<boolean>`(EXISTS (SELECT FROM second_factor f
 
 type Held = { created_at: Date; has_app: boolean; passkeys: number; codes_left: number };
 
-/** What an account has beside its password, with the number of unused recovery codes; undefined if there is nothing. */
+/** The second factors of an account, with the number of unused recovery codes; undefined if there is nothing. */
 export async function secondFactorOf(db: Kysely<Tables>, accountId: number): Promise<Held | undefined> {
   const { rows } = await sql<Held>`
     SELECT least(f.created_at, k.first_at) AS created_at, f.account_id IS NOT NULL AS has_app, k.passkeys,

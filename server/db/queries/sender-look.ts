@@ -4,7 +4,7 @@ import type { Tables } from "../tables.ts";
 
 export type SenderLook = { about: string; at: Date; faults: { fault: SenderFault; name: string }[] };
 
-/** What the last look at the sender's records in the DNS found. */
+/** The findings of the last look at the sender's records in the DNS. */
 export const senderLook = (db: Kysely<Tables>): Promise<SenderLook | undefined> =>
   db.selectFrom("sender_look").select(["about", "at", "faults"]).executeTakeFirst();
 

@@ -42,7 +42,7 @@ export async function pairSettingOf(db: Kysely<Tables>): Promise<Kept<PairSettin
   return { ...defaultPairSetting, ...(value as Partial<PairSetting>), id, version };
 }
 
-/** Which stones count as new arrivals. */
+/** The setting that makes a stone a new arrival. */
 export async function arrivalSettingOf(db: Kysely<Tables>): Promise<Kept<ArrivalSetting>> {
   const { id, value, version } = await settingOf(db, "new_arrivals");
   return { ...defaultArrivalSetting, ...(value as Partial<ArrivalSetting>), id, version };
@@ -77,7 +77,7 @@ export async function houseSettingsOf(db: Kysely<Tables>): Promise<HouseSettings
   return { second_factor_roles: [], ...(value as Pick<HouseSettings, "time_zone" | "mail">), ...kept };
 }
 
-/** Whether the steps of the first day are hidden on the dashboard. */
+/** The setting that hides the steps of the first day on the dashboard. */
 export async function firstDaySetting(db: Kysely<Tables>): Promise<{ id: number; is_hidden: boolean }> {
   const { id, value } = await settingOf(db, "first_day");
   return { id, is_hidden: (value as { is_hidden: boolean }).is_hidden };
@@ -106,7 +106,7 @@ export async function paperSettingsOf(db: Kysely<Tables>): Promise<KeptPaperSett
   return { ...defaultPaperSettings, ...(value as Partial<PaperSettings>), ...kept };
 }
 
-/** What the house is called. */
+/** The name of the house. */
 export async function houseNameOf(db: Kysely<Tables>): Promise<string> {
   const { value } = await settingOf(db, "papers");
   return houseNamed((value as Partial<PaperSettings>).name ?? null);

@@ -51,7 +51,7 @@ export const noteTry = (db: Kysely<Tables>, id: number, reason: string) =>
     .where("ended_at", "is", null)
     .execute();
 
-/** How the latest runs of a list ended, the latest first. */
+/** The outcomes of the latest runs of a list, the latest first. */
 export const latestOutcomes = (db: Kysely<Tables>, listId: number, most: number) =>
   db
     .selectFrom("stock_list_run")

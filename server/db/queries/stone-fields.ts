@@ -6,7 +6,7 @@ import type { Tables } from "../tables.ts";
 /** The fields of a stone as texts, in the order of some columns. The index in memory reads them. */
 export type StoneFields = (string | null)[];
 
-/** Whether a link is there and does not lead nowhere. stone-columns.ts says the same in SQL. */
+/** A link is there and does not lead nowhere. stone-columns.ts says the same in SQL. */
 const flag = (column: MediaField) =>
   `CASE WHEN ${column} IS NULL OR dead_links & ${1 << mediaFields.indexOf(column)} > 0 THEN 'N' ELSE 'Y' END`;
 const expressions: Record<string, string> = {

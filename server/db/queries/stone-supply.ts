@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** How a stone's provider stands to it: its last delivery, and whether the stone is off the market for want of one. */
+/** A provider's standing towards a stone: its last delivery, and the lapse that took the stone off the market. */
 export type StoneSupply = { stocked_at: Date | null; fresh_hours: number; lapsed_at: Date | null };
 export async function supplyOfStone(db: Kysely<Tables>, stoneId: number): Promise<StoneSupply | undefined> {
   const { rows } = await sql<StoneSupply>`

@@ -28,7 +28,7 @@ export type SuppliedFile = Left & {
   load_sentence: string | null;
 };
 
-/** What became of the file that was left last under a name. */
+/** The fate of the file that was left last under a name. */
 export async function suppliedFile(
   db: Kysely<Tables>,
   accountId: number,

@@ -6,10 +6,10 @@ import { answers, type CaratSpan, isNamed, thingOf, type WantedAttribute, weighs
 
 type Sql = RawBuilder<unknown>;
 
-/** What unmet demand is told by. Demands are those of `today`. */
+/** The filter of unmet demand. Demands are those of `today`. */
 export type UnmetFilter = SearchFigureFilter & CaratSpan & { today: string };
 
-/** What a stone is wanted as: an attribute that is open is absent. */
+/** A stone as it is wanted: an attribute that is open is absent. */
 export type Thing = {
   diamond_type?: "white" | "fancy";
   shape?: string[];
@@ -55,7 +55,7 @@ const missedThings = (filter: UnmetFilter): Sql => sql`
     SELECT * FROM (SELECT day, business_id, not_found, ${thingOf(sql`wanted`)} AS thing FROM counted
       WHERE not_found > 0) AS m WHERE ${and(weighs(sql`thing`, filter))})`;
 
-/** What was wanted and not found, the most wanted first, with the demands that a stone of it answers. */
+/** Stones that were wanted and not found, the most wanted first, with the demands that a stone of the kind answers. */
 export async function unmetThings(db: Kysely<Tables>, filter: UnmetFilter, most: number): Promise<UnmetRow[]> {
   const { rows } = await sql<UnmetRow>`
     WITH ${missedThings(filter)}, ${waitingDemands(filter)}, ${wantedThings(filter)},

@@ -16,8 +16,8 @@ const caratIn = (wanted: Sql, end: "from" | "to"): Sql => sql`
     THEN (${wanted} #>> ARRAY['carat', ${sql.lit(end)}])::numeric END`;
 
 /**
- * What a stone is wanted as, written in one way: two searches of one meaning are one row, whatever the order of their
- * codes. An attribute that is open is absent.
+ * A wanted stone, written in one way: two searches of one meaning are one row, whatever the order of their codes. An
+ * attribute that is open is absent.
  */
 export const thingOf = (wanted: Sql): Sql => sql`jsonb_strip_nulls(jsonb_build_object(
   'diamond_type', CASE WHEN ${wanted} ->> 'diamond_type' IN ('white', 'fancy') THEN ${wanted} ->> 'diamond_type' END,

@@ -15,7 +15,10 @@ export async function checkQuestion(ctx: Reading, question: ReportQuestion): Pro
   await askedReport(ctx, reportQueryOf(question, period));
 }
 
-/** Whom the actor may have a report mailed to, the actor first: administrators have the people of the house too. */
+/**
+ * The people to whom the actor may have a report mailed, the actor first: administrators have the people of the house
+ * too.
+ */
 export async function readersFor({ db, actor }: Reading): Promise<ReportReaderRow[]> {
   const self = await reportReadersById(db, [actor.accountId]);
   if (actor.roleId !== roleIds.administrator) return self;

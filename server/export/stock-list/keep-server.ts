@@ -11,6 +11,6 @@ export async function keepServer(ctx: Context, keptId: number | null, wish: Wish
   return (await keepRemotePlace(ctx, wish.remote_place, { id: keptId, path: "/data/remote_place" })).id;
 }
 
-/** Whether a list would have a server: the one that is sent, or the one that is kept. */
+/** A list would have a server: the one that is sent, or the one that is kept. */
 export const hasServer = (keptId: number | null, { remote_place }: Wish): boolean =>
   Boolean(remote_place) || keptId !== null;

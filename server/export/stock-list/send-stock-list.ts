@@ -95,7 +95,10 @@ async function send({ list, place, fileName }: Sending, { house, signal }: Runni
   );
 }
 
-/** What left, when, to whom and how many stones. A schedule that was paused goes on. */
+/**
+ * A line of the log for a file that left: the time, the receiver and the number of stones. A schedule that was paused
+ * goes on.
+ */
 async function noteSent(ctx: Context, { listId, runId }: Run, { list, place, fileName }: Sending): Promise<void> {
   const sent_to = addressOf(place, fileName);
   await changeRun(ctx.db, runId, { ended_at: ctx.now, outcome: "sent", reason: null, sent_to });

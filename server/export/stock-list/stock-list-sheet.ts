@@ -14,7 +14,7 @@ import type { Viewer } from "../../house/viewer.ts";
 import { allIds } from "../../search/all-ids.ts";
 import { stoneBatches } from "../stone-batches.ts";
 
-/** What decides the content of a list. */
+/** The choices that decide the content of a list. */
 export type ListContent = {
   diamond_type: DiamondType;
   search: StoneSearch;

@@ -11,14 +11,20 @@ import type { Viewer } from "../../house/viewer.ts";
 
 type Published = { is_active: boolean; client_id: number | null; place: StockListPlace };
 
-/** Why a list is not published now; null if it is. It is asked whenever the list is made or handed out. */
+/**
+ * The reason for not publishing a list now; null if it is published. It is asked whenever the list is made or handed
+ * out.
+ */
 export async function stopOf(db: Kysely<Tables>, list: Published): Promise<StockListStop | null> {
   if (!list.is_active) return "off";
   if (list.client_id === null) return null;
   return clientStop(db, list.client_id, list.place);
 }
 
-/** Why a client's list is not published: the client is closed, may not search any more, or cannot fetch it there. */
+/**
+ * The reason for not publishing a client's list: the client is closed, may not search any more, or cannot fetch it
+ * there.
+ */
 export async function clientStop(db: Kysely<Tables>, id: number, place: StockListPlace): Promise<StockListStop | null> {
   const client = await stockListClient(db, id);
   if (!client?.is_open) return "clientOff";

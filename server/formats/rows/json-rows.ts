@@ -12,7 +12,7 @@ type Text = AsyncIterable<string>;
 /** The most lists of a file that are counted. Where there are more, none of them is the stock. */
 const MOST_LISTS = 1_000;
 
-/** Where the rows of a JSON file are: the path that was given, else the longest list; each line, if it is NDJSON. */
+/** The path to the rows of a JSON file: the path that was given, else the longest list; each line, if it is NDJSON. */
 export async function findJsonRows(text: Text, isLines: boolean, wish: string | null | undefined): Promise<JsonPlace> {
   let roots = 0;
   const lists = new Map<string, number>();
@@ -85,7 +85,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** What an element says: nested keys are joined by points, lists of plain values by commas. */
+/** The content of an element: nested keys are joined by points, lists of plain values by commas. */
 export function keyed(value: unknown, prefix = "", into: Keyed = []): Keyed {
   const entries = Object.entries(value as Record<string, unknown>);
   for (const [key, inner] of entries) {

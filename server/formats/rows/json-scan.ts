@@ -1,7 +1,7 @@
 import { rowLimits } from "./row-limits.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
-/** What a scan meets: an element of an array that no other array holds, or a value that stands by itself. */
+/** The values that a scan meets: an element of an array that no other array holds, or a value that stands by itself. */
 export interface JsonListener {
   element(path: string, text: string): void;
   root(): void;

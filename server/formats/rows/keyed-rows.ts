@@ -4,7 +4,7 @@ import { rowLimits } from "./row-limits.ts";
 import { RowTray } from "./row-tray.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
-/** What a record says, key by key; one key may be said several times. */
+/** A record, key by key; one key may stand several times. */
 export type Keyed = [key: string, text: string][];
 
 /**

@@ -18,7 +18,7 @@ import { findXmlRows, xmlRows } from "./xml-rows.ts";
 export interface Reader {
   facts: RowFacts;
   rows(table: number): AsyncIterable<Row[]>;
-  /** How much of the file the rows have come from so far: 0 to 1. */
+  /** The share of the file that the rows have come from so far: 0 to 1. */
   share(): number;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** How much of a file has been read, by its bytes. */
+/** The share of a file that has been read, by its bytes. */
 export class ReadShare {
   #most = 0;
 

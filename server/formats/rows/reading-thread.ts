@@ -81,7 +81,7 @@ export class ReadingThread<Batch> {
     }
   }
 
-  /** How much of the file the batches have come from that were handed over: 0 to 1. */
+  /** The share of the file that the batches have come from that were handed over: 0 to 1. */
   get share(): number {
     return this.#share;
   }

@@ -9,14 +9,14 @@ export interface Row {
   faults?: readonly { column: number; fault: CellFault }[];
 }
 
-/** How a file is to be read, if somebody said so. */
+/** Somebody's wishes for the reading of a file. */
 export interface RowWishes {
   encoding?: string | null;
   delimiter?: string | null;
   rowsPath?: string | null;
 }
 
-/** What a file is, before its rows. */
+/** The facts of a file, before its rows. */
 export interface RowFacts {
   kind: FileKind;
   /** Text files: how the text was read. */
@@ -37,7 +37,7 @@ export interface RowFile<Batch = Row[]> extends RowFacts {
    * sheet's row. A signal that aborts ends the file.
    */
   batches(table: number, signal?: AbortSignal): AsyncIterable<Batch>;
-  /** How much of the file the batches have come from that were handed over: 0 to 1. */
+  /** The share of the file that the batches have come from that were handed over: 0 to 1. */
   share(): number;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ export const rowLimits = {
   unpacked: 1_024 * mega,
   /** A workbook: a million rows of thirty cells take more than a gigabyte of XML, a seventh of that packed. */
   unpackedBook: 3 * 1_024 * mega,
-  /** How many times its packed size a file may have, once it is larger than `trusted`. */
+  /** The multiple of its packed size that a file may have, once it is larger than `trusted`. */
   ratio: 200,
   trusted: 16 * mega,
   /** Entries of an archive. */

@@ -4,7 +4,7 @@ import type { Row } from "./row-file.ts";
 import type { Failure, FromReader, ToReader } from "./thread-words.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
-/** What a thread makes of the rows of a table, batch by batch. */
+/** The work of a thread on the rows of a table, batch by batch. */
 type Work = (batches: AsyncIterable<Row[]>, input: unknown) => AsyncIterable<unknown>;
 
 function failureOf(error: unknown): Failure {

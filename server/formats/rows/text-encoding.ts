@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { UnreadableFile } from "./unreadable-file.ts";
 
-/** How the bytes of a text are read: `isProven` is false if any bytes at all could be read so. */
+/** The encoding of a text: `isProven` is false if any bytes at all could be read so. */
 export type Encoding = { name: string; isProven: boolean };
 
 const SAMPLE = 65_536;

@@ -8,7 +8,7 @@ type Text = AsyncIterable<string>;
 /** Different elements of a file that are counted. */
 const MOST_PATHS = 10_000;
 
-/** Where the rows of an XML file are: the path that was given, else the element that is repeated most. */
+/** The path to the rows of an XML file: the path that was given, else the element that is repeated most. */
 export async function findXmlRows(text: Text, wish: string | null | undefined): Promise<string> {
   const open: string[] = [];
   const counts = new Map<string, number>();

@@ -12,7 +12,7 @@ import { stockAges } from "./stock-ages.ts";
 type Ageing = Data<"getAgeing">;
 type Asked = Query<"getAgeing">;
 
-/** How long stones lie, memos are out and requests wait; null for a list that the actor may not read. */
+/** The age of stones, memos and requests; null for a list that the actor may not read. */
 export async function ageing(ctx: Reading, asked: Asked): Promise<Ageing> {
   const { diamond_type } = asked;
   return {

@@ -19,7 +19,7 @@ import { unmetFilterOf } from "./unmet-filter.ts";
 type Unmet = Data<"getUnmetDemand">;
 type UnmetRow = Unmet["rows"][number];
 
-/** What was searched for and not found in a period, with the demands that wait for it. */
+/** Searches of a period that found nothing, with the demands that wait for the same. */
 export async function unmetDemand(ctx: Reading, query: Query<"getUnmetDemand">): Promise<Unmet> {
   const filter = await unmetFilterOf(ctx, query);
   const up_to = await logSize(ctx.db);

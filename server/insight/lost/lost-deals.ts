@@ -26,7 +26,7 @@ type Figures = {
   names: ReadonlyMap<string, string>;
 };
 
-/** Where deals are lost: the lines that began in a period by how they stand, the groups that lose most first. */
+/** Lost deals: the lines that began in a period by how they stand, the groups that lose most first. */
 export async function lostDeals(ctx: Reading, query: Query<"getLostDeals">): Promise<Lost> {
   const filter = await lostFilterOf(ctx, query);
   const { by, from, to } = filter;

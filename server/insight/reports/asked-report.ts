@@ -12,7 +12,7 @@ import { spanOf } from "../period.ts";
 
 export type ReportQuery = Omit<Query<"listReportGroups">, "page" | "size">;
 
-/** What a question for a report asks for, within the actor's reach. */
+/** The report that a question asks for, within the actor's reach. */
 export async function askedReport(ctx: Reading, query: ReportQuery): Promise<Report & { period: DaySpan }> {
   const { kind, startDate, endDate, groupBy, provider_id, ...parties } = query;
   const { list, rule } = reportKinds[kind];

@@ -6,7 +6,7 @@ const BATCH = 40;
 const PATIENCE_MS = 30_000;
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** How a mailbox is reached, by an address such as `imaps://user:password@host/Folder`. */
+/** The way to a mailbox, from an address such as `imaps://user:password@host/Folder`. */
 export function mailboxOptions(url: string): ImapFlowOptions & { folder: string } {
   const { protocol, hostname, port, username, password, pathname } = new URL(url);
   const isSecure = protocol === "imaps:";

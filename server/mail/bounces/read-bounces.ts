@@ -35,6 +35,6 @@ async function noteMessage(house: House, requestId: string, message: string): Pr
   }
 }
 
-/** What the server of the mailbox said, or why it said nothing. */
+/** The words of the mailbox's server, or the reason for its silence. */
 const whyOf = (error: unknown): string =>
   error instanceof Error ? ((error as Error & { responseText?: string }).responseText ?? error.message) : String(error);

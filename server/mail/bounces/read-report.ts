@@ -7,14 +7,17 @@ const deliveryStatus = /^message\/(global-)?delivery-status$/;
 const feedbackReport = "message/feedback-report";
 /** The letter that is told of, whole or its header alone. */
 const returned = /^(message\/rfc822|message\/global|message\/global-headers|text\/rfc822-headers)$/;
-/** Where a mail server notes to which address the report went: the sender of the letter's envelope. */
+/** Headers in which a mail server notes to which address the report went: the sender of the letter's envelope. */
 const addressed = ["delivered-to", "x-original-to", "envelope-to", "x-envelope-to", "to"];
-/** What a reader tells by a button. `not-spam` is praise, and `auth-failure` is about the house's own keys. */
+/**
+ * The kinds of report that a reader sends by a button. `not-spam` is praise, and `auth-failure` is about the house's
+ * own keys.
+ */
 const complaints = /^(abuse|fraud|opt-out)\b/i;
 
 /**
- * What a message tells of a letter of the house: a report of a mail server (RFC 3464), or a complaint (RFC 5965);
- * undefined for any other mail, and for a letter that is only late.
+ * A message's word on a letter of the house: a report of a mail server (RFC 3464), or a complaint (RFC 5965); undefined
+ * for any other mail, and for a letter that is only late.
  */
 export function readReport(message: string): Bounce | undefined {
   const whole = partOf(message.replaceAll("\r\n", "\n"));

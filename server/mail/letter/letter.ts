@@ -9,7 +9,7 @@ export type LetterStone = {
   grading: string;
   /** The price per carat and the amount, as they are written. */
   price?: { per_carat: string; amount: string };
-  /** What happens to the stone, in a few words: "until 24/11/2026 09:00 AM (UTC)". */
+  /** The stone's fate, in a few words: "until 24/11/2026 09:00 AM (UTC)". */
   note?: string;
   /** Words of the reader's own about the stone. */
   said?: string;
@@ -39,7 +39,7 @@ export type Block =
 /** A letter as data: its text and its HTML are both made of it, and say the same. */
 export type Letter = {
   subject: string;
-  /** What a list of mails shows beside the subject; without one, the first paragraph. */
+  /** The text that a list of mails shows beside the subject; without one, the first paragraph. */
   preheader?: string;
   /** The name after "Dear"; a letter to an unknown reader has none. */
   reader?: string;
@@ -50,5 +50,5 @@ export type Letter = {
   report?: ReportOrder;
 };
 
-/** What the outbox keeps of a letter beside its subject. */
+/** The part of a letter that the outbox keeps beside its subject. */
 export type LetterBody = Pick<Letter, "preheader" | "reader" | "blocks" | "files" | "report">;

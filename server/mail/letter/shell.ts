@@ -19,7 +19,7 @@ const mast = ({ logo, name, portal }: Look): Html => {
 const foot = ({ foot }: Look): Html =>
   html`${foot.map((lines, at) => html`${at > 0 ? html`<br>` : null}${withBreaks(lines)}`)}`;
 
-/** What of a letter differs from the next one's. */
+/** The part of a letter that differs from the next one's. */
 type Inner = { subject: string; preheader: string; body: Html; choices: Html | null };
 
 /**

@@ -20,7 +20,7 @@ type Late = {
 };
 type Made = {
   last: LastBackup;
-  /** What went wrong before; null if it was late alone. */
+  /** The failure before; null if the backup was late alone. */
   failure: BackupFailure | null;
   dueAt: Date;
   timeZone: string;

@@ -26,7 +26,7 @@ export const lookAtSender: Job<Record<never, never>> = {
 
 type Asked = Pick<House, "db" | "mailer" | "safe" | "mailRules">;
 
-/** What was found at the last look at the domain that the house sends from now; null without a mail server. */
+/** The findings of the last look at the domain that the house sends from now; null without a mail server. */
 export async function lookedAtSender(house: Asked) {
   const sending = await sendingOf(house);
   if (!sending) return null;

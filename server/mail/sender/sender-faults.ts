@@ -4,10 +4,10 @@ import type { MailRules } from "../../house/mail-rules.ts";
 import type { Names } from "../../house/ports.ts";
 
 export type FoundFault = { fault: SenderFault; name: string };
-/** What the house says of its letters, as far as the DNS has a word in it. */
+/** The house's word on its letters, as far as the DNS has a word in it. */
 export type Sending = { domain: string; bounceDomain: string; dkim: MailRules["dkim"] };
 
-/** What cannot be right as it is configured. A mail server of others may send for the house, so SPF is not judged further. */
+/** The faults of the configuration. A mail server of others may send for the house, so SPF is not judged further. */
 export async function senderFaults(names: Names, sending: Sending): Promise<FoundFault[]> {
   const looks = [spfFault, dkimFault, dmarcFault];
   const found = await Promise.all(looks.map((look) => look(names, sending)));

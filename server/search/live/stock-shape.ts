@@ -39,8 +39,8 @@ export const isSameShape = (a: StockShape, b: StockShape): boolean =>
   JSON.stringify([b.schema.description, b.plan.providers, b.plan.edges]);
 
 /**
- * What an index of earlier must share with the present house to answer for it: all but the codes that stones had then.
- * Prices and weights are cut as they are now; a code that it lacks is found out when its stone comes.
+ * The frame that an index of earlier must share with the present house to answer for it: all but the codes that stones
+ * had then. Prices and weights are cut as they are now; a code that it lacks is found out when its stone comes.
  */
 export const frameOf = ({ schema, plan, caratRanges: spans }: StockShape): string => {
   const { attributes, ...rest } = schema.description;

@@ -7,7 +7,7 @@ const DAYS = 365;
 /** The hours from the first act of the year to the house's opening. */
 export const YEAR: number = (DAYS + 1) * DAY;
 
-/** How busy each month is, from January: the shows of March, June, September and November, and a quiet summer. */
+/** The business of each month, from January: the shows of March, June, September and November, and a quiet summer. */
 const months = [0.8, 1, 1.9, 1, 0.9, 1.7, 0.5, 0.4, 1.9, 1.1, 1.8, 1.2];
 const weekdays = [0.05, 1, 1.1, 1.2, 1.1, 0.9, 0.05]; // from Sunday
 const SHOW = 1.5;

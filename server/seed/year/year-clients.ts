@@ -17,7 +17,7 @@ const [FRANCE, GERMANY, JAPAN, SWEDEN, UNITED_STATES] = [75, 82, 109, 213, 233];
 export type YearClient = {
   name: string;
   associate: "associate" | "associate2";
-  /** How often they deal, beside the others. */
+  /** The share of deals, beside the others. */
   share: number;
   /** The most stones of one deal. */
   most: number;

@@ -21,7 +21,7 @@ export type Deal = {
 };
 export type Lost = { rejected: string; cancelled: string };
 
-/** What became of a deal: its acts, and the hours that they take. All end with the stones sold or free. */
+/** A deal's acts, and the hours that they take. All end with the stones sold or free. */
 export type DealKind = { hours: number; steps: (deal: Deal) => DemoStep[] };
 type EventOf = (line: WorkLine, stone: WorkStone) => EventObject;
 

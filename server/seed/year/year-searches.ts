@@ -52,7 +52,7 @@ const whoSearches = weighted(searchers.map((client) => [client, client.share] as
 const FOUND = 240;
 const SELDOM = 0.15;
 
-/** What was searched for at these moments: most of it was found, some of it seldom. */
+/** The searches of these moments: most of it was found, some of it seldom. */
 export const pastSearches = (moments: readonly number[], dice: Dice): PastSearch[] =>
   moments.flatMap((hoursAgo) => {
     const { name, quietFor = 0 } = dice.pick(whoSearches);

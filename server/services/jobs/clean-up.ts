@@ -27,7 +27,7 @@ import type { Job } from "../../house/job.ts";
 import { sweepGuests } from "./sweep-guests.ts";
 import { sweepLoads } from "./sweep-loads.ts";
 
-/** How long rows stay after their time. */
+/** The hours that rows stay after their time. */
 const keptHours: Readonly<Record<PassingTable, number>> = {
   reminder: remindersKeptDays * 24,
   invitation: outboxKeptDays * 24,

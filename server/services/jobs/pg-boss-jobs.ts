@@ -121,8 +121,8 @@ async function workInTurn(boss: PgBoss, house: House, kind: AnyKind, pollSeconds
 }
 
 /**
- * What a portal took in the moment in which a newer one migrated is given back untouched, and the newer one tries it
- * again. A last attempt is not given back: nobody would try again.
+ * Jobs that a portal took in the moment in which a newer one migrated are given back untouched, and the newer one tries
+ * them again. A last attempt is not given back: nobody would try again.
  */
 async function runUnlessOlder(house: House, kind: AnyKind, runs: Parameters<typeof runRecorded<never>>[2]) {
   const isBehind = await isOlder(house).catch(() => false);

@@ -41,7 +41,7 @@ export const fetchFeed: Job<FeedRunIds> = {
   },
 };
 
-/** What a person reads of a failure; undefined for a fault of the house's own. */
+/** A person's sentence for a failure; undefined for a fault of the house's own. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof RemoteFault) return error.sentence;
   if (error instanceof Problem) return error.extra.errors?.[0]?.message ?? error.message;

@@ -23,7 +23,7 @@ export async function fetchFolder(folder: RemoteFolder, look: Look, take: Take):
   const newest = newestOf(entries, feed.pattern ?? "*");
   if (!newest) return noneFound(feed);
   const now = asLooked(newest);
-  // Where a server tells no time, only the content says whether a file of the same size is another.
+  // A server may tell no time: then only the content says whether a file of the same size is another.
   if (now.changed_at !== null && feed.seen?.file && isAlike(feed.seen.file, now)) {
     return { kind: "unchanged", sentence: `${now.name} has not changed since it was taken.`, isFresh: false };
   }
@@ -38,7 +38,7 @@ export async function fetchFolder(folder: RemoteFolder, look: Look, take: Take):
   return { kind: "taken", note: await putAway(folder, feed, now.name, isWhole) };
 }
 
-/** Which file is the newest is known only of a folder that is looked at whole. */
+/** The newest file is known only of a folder that is looked at whole. */
 async function listed(folder: RemoteFolder): Promise<RemoteEntry[]> {
   const entries = await folder.list();
   if (entries.length <= mostEntries) return entries;

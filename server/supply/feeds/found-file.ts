@@ -3,7 +3,7 @@ import type { LookedFile, SeenSource } from "../../db/feed-tables.ts";
 /** A file that was fetched: it lies on this machine until the visit ends. */
 export type FoundFile = { place: string; name: string; bytes: number; seen: SeenSource };
 
-/** What a look at a source has found, apart from a file. */
+/** Findings of a look at a source, apart from a file. */
 export type Found =
   | { kind: "unchanged"; sentence: string; isFresh: boolean }
   | { kind: "again"; looked: LookedFile }

@@ -98,7 +98,7 @@ function parsed(text: string, host: string): unknown {
   }
 }
 
-/** What lies at a path of names and points; the whole for an empty path. */
+/** The value at a path of names and points; the whole for an empty path. */
 function within(value: unknown, path: string | null): unknown {
   const names = path?.split(".").filter(Boolean) ?? [];
   return names.reduce<unknown>(

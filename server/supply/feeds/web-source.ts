@@ -6,7 +6,7 @@ import type { RemoteRules } from "../../house/remote-rules.ts";
 import { resolveAllowed } from "../../remote/allowed-address.ts";
 import { RemoteFault } from "../../remote/remote-fault.ts";
 
-/** Who asks, as a web address is told it. */
+/** The name and secret that a web address is told. */
 export type SignIn = { kind: FeedSignIn; name: string | null; secret: string };
 type Headers = Record<string, string>;
 export type Asking = { rules: RemoteRules; signal: AbortSignal; signIn: SignIn; origin: string };

@@ -15,7 +15,7 @@ import { linesOf, type PushedLines, writeLines } from "./pushed-lines.ts";
 import { mappingsInUse, readPushed } from "./read-pushed.ts";
 
 type Pushed = Body<"pushStock">;
-/** What became of a call; its rows as they were read. */
+/** The result of a call; its rows as they were read. */
 export type Push = Omit<Data<"pushStock">, "rows" | "read" | "refused"> & { rows: ReadRow[] };
 
 /**

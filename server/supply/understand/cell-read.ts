@@ -16,7 +16,7 @@ export interface NumberSaid {
   value: Hundredths;
 }
 
-/** What one cell says. Cells with the same text say the same, so it is worked out once for each text. */
+/** The reading of one cell. Cells with the same text say the same, so it is worked out once for each text. */
 export interface CellRead {
   texts: readonly TextSaid[];
   numbers: readonly NumberSaid[];
@@ -26,7 +26,7 @@ export interface CellRead {
 }
 export type CellReader = (raw: string) => CellRead;
 
-/** What a reader needs to know of its column, its file and the house. */
+/** The facts that a reader needs of its column, its file and the house. */
 export type Reading = {
   column: Pick<MappedColumn, "values" | "factor">;
   mapping: Pick<Mapping, "decimal">;

@@ -82,7 +82,7 @@ function codeReader(field: TextSlot & SupplyField, world: World): CellReader {
 /** No code is longer, however it is spelled; a cell may be. */
 const LONGEST = 100;
 
-/** What a person answered for a value counts first; null leaves the field empty. */
+/** A person's answer for a value counts first; null leaves the field empty. */
 function answered({ values }: Pick<MappedColumn, "values">, read: CellReader): CellReader {
   const reader: CellReader = (raw) => (raw.length > LONGEST ? unknown : read(raw));
   if (values.length === 0) return reader;

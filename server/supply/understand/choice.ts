@@ -9,6 +9,6 @@ export interface Choice {
   field: SupplyField | null;
   chosen_by: ChosenBy | null;
   candidates: readonly SupplyField[];
-  /** What this provider's earlier mapping says of the same header. */
+  /** The same header in this provider's earlier mapping. */
   earlier: MappedColumn | null;
 }

@@ -8,7 +8,7 @@ import { factOf } from "./supply-fields.ts";
 const SAMPLES = 5;
 const TEXTS_LOOKED_AT = 200;
 
-/** What stands in a column of the first rows: its different texts and its numbers. */
+/** The content of a column in the first rows: its different texts and its numbers. */
 export class ColumnValues {
   readonly #rows: readonly FileRow[];
   readonly #column: number;

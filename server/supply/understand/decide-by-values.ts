@@ -9,7 +9,7 @@ const roughCountries =
 const symbols =
   /\b(?:crystal|feather|cloud|needle|pinpoint|indented natural|natural|cavity|chip|twinning wisp|internal graining|extra facet|bruise)s?\b/i;
 
-/** What a column with an ambiguous header is, by its values. Null if they fit two meanings or none. */
+/** The field of a column with an ambiguous header, by its values. Null if they fit two meanings or none. */
 export function decideByValues(values: ColumnValues, candidates: readonly SupplyField[]): SupplyField | null {
   if (values.isEmpty) return null;
   const [first] = candidates;

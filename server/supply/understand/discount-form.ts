@@ -2,7 +2,7 @@ import { decimalText, type Hundredths } from "#domain/money.ts";
 import { discOf } from "#domain/price.ts";
 import type { DiscountForm } from "../mapping.ts";
 
-/** What a row says of its discount: the number as it stands, and the list price and the price per carat if it has them. */
+/** A row's word on its discount: the number as it stands, and the list price and the price per carat if it has them. */
 export interface DiscountSeen {
   disc: Hundredths;
   rap: Hundredths | null;

@@ -17,7 +17,10 @@ import { readNumber } from "./numbers.ts";
 const QUESTIONS_MOST = 200;
 const SAMPLES = 5;
 
-/** What only the whole file says: numbers that stand twice, the form of discounts and weights, values that nobody knows. */
+/**
+ * Facts that take the whole file: numbers that stand twice, the form of discounts and weights, values that nobody
+ * knows.
+ */
 export class FileWatch {
   readonly #world: World;
   readonly #stocks = new Map<string, number>();
@@ -80,12 +83,12 @@ export class FileWatch {
     return { rows: this.#rows, contradictions: this.#contradictions };
   }
 
-  /** How the whole file proves that discounts are written; null if it does not. */
+  /** The form of discounts that the whole file proves; null if it proves none. */
   get discount(): DiscountForm | null {
     return this.#discounts.form;
   }
 
-  /** What a person is asked before the rows are taken. */
+  /** The questions to a person before the rows are taken. */
   questions(mapping: Mapping): Question[] {
     return [
       ...this.#decimalQuestions(mapping),

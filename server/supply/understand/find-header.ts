@@ -11,7 +11,7 @@ const ROWS_SEEN = 30;
 const KNOWN_LEAST = 3;
 const numberLike = /^[-+(]?[$€£]?\s*\d[\d.,\s]*%?\)?$/;
 
-/** Where the columns of a file are named: title lines may stand above, and two lines may name them together. */
+/** The lines that name the columns of a file: title lines may stand above, and two lines may name them together. */
 export function findHeader(rows: readonly FileRow[]): Header {
   const seen = rows.slice(0, ROWS_SEEN);
   let best = { known: 0, at: -1, header_rows: 0 };

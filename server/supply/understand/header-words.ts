@@ -2,7 +2,7 @@ import type { SupplyField } from "../mapping.ts";
 import { supplyFields } from "./supply-fields.ts";
 
 /**
- * How the trade heads its columns. Headers are compared by `headerKey`, so blanks, dots and letter case do not matter;
+ * The trade's heads of columns. Headers are compared by `headerKey`, so blanks, dots and letter case do not matter;
  * `#` counts as "no", `/ct` as "per ct", "pct" and "percent" as `%`.
  */
 const aliases: Partial<Record<SupplyField, string>> = {
@@ -151,7 +151,7 @@ export function headerKey(header: string): string {
 
 const keysOf = (list: string): string[] => list.split(",").map(headerKey);
 const fieldByKey = new Map<string, SupplyField>();
-// What the house itself writes is known too: labels in its exports, names in the calls of programs.
+// The house's own words are known too: labels in its exports, names in the calls of programs.
 for (const { field, label } of supplyFields) {
   fieldByKey.set(headerKey(label), field);
   fieldByKey.set(headerKey(field), field);
@@ -175,7 +175,7 @@ export type HeaderMeaning =
 
 const HEADER_LONGEST = 80;
 
-/** What a header says by itself. */
+/** The meaning of a header by itself. */
 export function headerMeaning(header: string): HeaderMeaning {
   if (header.length > HEADER_LONGEST) return { kind: "unknown" };
   const key = headerKey(header);

@@ -1,6 +1,6 @@
 import type { Mapping, SupplyField } from "../mapping.ts";
 
-/** What every stone needs, each with what gives it as well. */
+/** The fields that every stone needs, each with those that give it as well. */
 export const neededFields: readonly (readonly SupplyField[])[] = [
   ["org_stock_no"],
   ["shape"],

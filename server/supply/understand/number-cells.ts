@@ -113,7 +113,7 @@ export function discReader({ column, mapping }: Reading): CellReader {
   };
 }
 
-/** What is asked of the list: 61.5 is 38.5 below. */
+/** The share of the list price that is asked: 61.5 is 38.5 below. */
 export function askingReader({ column, mapping }: Reading): CellReader {
   const shift = shiftOf(column);
   return (raw) => {

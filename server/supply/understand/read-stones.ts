@@ -9,10 +9,10 @@ import { rowReader } from "./row-reader.ts";
 import { seen } from "./seen-row.ts";
 import { type WorldFacts, worldOfFacts } from "./world-of-facts.ts";
 
-/** How the rows of a load are read. */
+/** The order to read the rows of a load. */
 export type StonesOrder = { load: number; reading: number; mapping: Mapping; facts: WorldFacts };
 export type FindingCount = { code: FindingCode; rows: number };
-/** What a batch of rows came to. The preview comes with the first. */
+/** The result of a batch of rows. The preview comes with the first. */
 type StonesBatch = {
   is: "rows";
   rows: number;
@@ -20,7 +20,7 @@ type StonesBatch = {
   refused: RefusedRow[];
   preview: ReadRow[];
 };
-/** What the whole file says, after its last row. */
+/** The word of the whole file, after its last row. */
 type FileEnd = { is: "end"; questions: Question[]; findings: FindingCount[] };
 export type StonesWord = StonesBatch | FileEnd;
 

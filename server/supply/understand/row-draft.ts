@@ -10,7 +10,7 @@ const SHOWN = 200;
 /** A cell as it is shown, cut to a readable length. */
 const short = (raw: string): string => (raw.length > SHOWN ? `${raw.slice(0, SHOWN)}…` : raw);
 
-/** What a needed field is said to lack, by what was found in its cell. */
+/** The finding for a needed field, by the finding in its cell. */
 const asNeeded: Partial<Record<FindingCode, FindingCode>> = {
   codeUnknown: "neededCodeUnknown",
   numberUnreadable: "neededUnreadable",

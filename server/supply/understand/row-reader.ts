@@ -74,7 +74,7 @@ function columnsOf(mapping: Mapping, world: World): Column[] {
   });
 }
 
-/** What people write where there is nothing. NA is "not available" as well. */
+/** The texts that people write where there is nothing. NA is "not available" as well. */
 const blanks = /^(?:-+|[–—]|n\/a|n\.a\.?|null|undefined|\.)$/i;
 /** Errors of a spreadsheet that was saved as text. */
 const errors = /^#(?:n\/a|ref!|div\/0!|value!|name\?|num!|null!)$/i;
@@ -141,7 +141,7 @@ const totalWords =
   /^\W*(?:(?:grand|sub|page|overall)\W*)?(?:totals?|sum|summary|averages?|avg)\W*(?:\d.*|pcs|pieces|stones|carats?|cts)?\W*$/i;
 const identity = ["org_stock_no", "shape", "color", "clarity", "report_no", "lab"] as const;
 
-/** What a line is that is no stone: the header once more, or a total. */
+/** The kind of a line that is no stone: the header once more, or a total. */
 function asideOf({ row, texts, numbers, unknown }: RowDraft, stock: Column | undefined): FindingCode | null {
   if (stock && stock.header !== "" && row.cells[stock.column] === stock.header) return "headerRepeated";
   if (texts.shape !== null || unknown.length > 0) return null;

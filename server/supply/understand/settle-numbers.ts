@@ -51,7 +51,10 @@ interface FileFacts {
   earlier: Mapping | null;
 }
 
-/** How the file writes discounts: its own rows prove it; else as the provider did before, if nothing speaks against it. */
+/**
+ * The form of the file's discounts: its own rows prove it; else as the provider did before, if nothing speaks against
+ * it.
+ */
 export function discountOf(
   columns: readonly MappedColumn[],
   rows: readonly FileRow[],

@@ -36,8 +36,9 @@ interface Given {
 const SURE = 0.8;
 
 /**
- * What each column of a file probably is. An exact alias is first, but what this provider's same header was before wins over it;
- * then words that a header shares with an alias, if the values agree; then nothing. Two meanings are a question.
+ * The probable meaning of each column of a file. An exact alias is first, but what this provider's same header was
+ * before wins over it; then words that a header shares with an alias, if the values agree; then nothing. Two meanings
+ * are a question.
  */
 export function suggestMapping({ rows, header, decimal: named = null, earlier = [], world }: Given): {
   mapping: Mapping;
@@ -146,7 +147,10 @@ const factOfColumn = ({ column, header, values, field, chosen_by, candidates }: 
   candidates: field === null ? [...candidates] : [field],
 });
 
-/** What a person is asked about columns, before the rows are read: those with several meanings, and what is missing. */
+/**
+ * Questions about columns, before the rows are read: those with several meanings, and those for a field that is
+ * missing.
+ */
 export function columnQuestions(mapping: Mapping, columns: readonly ColumnFact[]): Question[] {
   const settled = new Set(
     mapping.columns.filter((one) => one.field !== null || one.chosen_by !== null).map((one) => one.column),

@@ -1,8 +1,9 @@
 import type { StoneAttribute } from "#domain/stone.ts";
 
 /**
- * How the trade spells the codes of each list: `CODE=SPELLING,SPELLING`. A spelling has one meaning within a list only (E is a
- * colour, an emerald and an excellent cut), so nothing is looked up across lists. They are compared by `codeKey`.
+ * The trade's spellings of the codes of each list: `CODE=SPELLING,SPELLING`. A spelling has one meaning within a list
+ * only (E is a colour, an emerald and an excellent cut), so nothing is looked up across lists. They are compared by
+ * `codeKey`.
  */
 const grades =
   "EX=X,EXC,EXCL,EXCELLENT,EXEL VG-EX=VGEX VG=V,VERYGOOD,VGD,V.GOOD G-VG=GVG G=GD,GOOD F-G=FG F=FR,FAIR P=PR,POOR";

@@ -7,7 +7,7 @@ const SURE = 0.9;
 const distinct: SupplyField[] = ["measurements", "shape", "clarity", "color", "lab", "fluorescence", "location"];
 const grades: SupplyField[] = ["cut", "polish", "symmetry"];
 
-/** What a column without any header may be, by its values alone. */
+/** The fields that a column without any header may be, by its values alone. */
 export function fieldsByValues(values: ColumnValues): SupplyField[] {
   if (values.isEmpty) return [];
   if (values.fit("video") >= SURE) return ["image", "video", "certificate"];

@@ -4,7 +4,7 @@ import { listLookup } from "../../stones/prices/list-lookup.ts";
 import type { World } from "../mapping.ts";
 
 type Entry = { master_code: string; code: string; name: string; keyword: string | null };
-/** What the house knows of codes and of list prices, as it travels to the thread that reads. */
+/** The house's knowledge of codes and of list prices, as it travels to the thread that reads. */
 export type WorldFacts = { entries: readonly Entry[]; prices: readonly ListRow[] };
 
 export function worldOfFacts({ entries, prices }: WorldFacts): World {

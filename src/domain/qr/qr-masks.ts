@@ -15,7 +15,10 @@ export const masks: readonly ((x: number, y: number) => boolean)[] = [
 
 const likeFinder = /(?=(00001011101|10111010000))/g;
 
-/** How hard a code is to read: long runs, squares of one colour, what looks like a finder, and an uneven share of dark. */
+/**
+ * The penalty for a code that is hard to read: long runs, squares of one colour, a pattern like a finder, and an uneven
+ * share of dark.
+ */
 export function penaltyOf(modules: Modules): number {
   const rows = modules.map((row) => row.map(Number).join(""));
   const columns = rows.map((_, x) => rows.map((row) => row[x]).join(""));

@@ -1,6 +1,6 @@
 /**
- * What ISO/IEC 18004 says of each version (1 to 40) at error correction level M: the check bytes of a block, and the
- * number of blocks.
+ * The sizes of ISO/IEC 18004 for each version (1 to 40) at error correction level M: the check bytes of a block, and
+ * the number of blocks.
  */
 export const checkBytes = [
   10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26, 26, 28, 28, 28, 28, 28, 28, 28, 28,

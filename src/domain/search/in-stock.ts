@@ -10,7 +10,7 @@ export const inStock = ({ attributes, ...search }: StoneSearch): StoneSearch => 
   attributes: { ...attributes, stone_origin: { values: stoneOrigins.map(String) }, status: canBeSold },
 });
 
-/** What a stone is wanted as. No code means any; null means open. */
+/** A stone as it is wanted. No code means any; null means open. */
 export type Wanted = {
   diamond_type: StoneSearch["diamond_type"] | null;
   shape: readonly string[];

@@ -10,7 +10,7 @@ export interface ArrivalSettingsPageProps {
   onDirty?: (dirty: boolean) => void;
 }
 
-/** Which stones the house counts as new arrivals. */
+/** The stones that the house counts as new arrivals. */
 export function ArrivalSettingsPage({ mayWrite, onDirty }: ArrivalSettingsPageProps) {
   const stored = useCall("getArrivalSetting");
   if (stored.isError && !stored.data) return <FailureState {...queryFailure(stored)} />;

@@ -12,7 +12,7 @@ const refetchMs = 2_000;
 
 type MailingReportProps = ListPage<MailingSearch> & { id: number; run: number; tabs: ReactNode };
 
-/** Who got the letters of a run, and who did not and why. */
+/** The people who got the letters of a run, and those who did not, with the reason. */
 export function MailingReport({ id, run, tabs, ...props }: MailingReportProps) {
   const sends = useMemo(() => sendsList(id, run), [id, run]);
   const list = useListScreen(sends, props);

@@ -9,11 +9,11 @@ export type MailingSend = Data<"listBulkEmailSends">["data"][number];
 export const mailingId = ({ id }: Mailing) => String(id);
 export const codeOf = ({ state }: Pick<Mailing, "state">): number => codes.mailing[state];
 
-/** When a rule is sent. */
+/** The time at which a rule is sent. */
 export const whenOf = ({ next_run, schedule_words }: Mailing): string =>
   next_run ? formatDateTime(next_run) : (schedule_words ?? words.byHand);
 
-/** What became of the letters of a run, in words. */
+/** The fate of a run's letters, in words. */
 export function countsOf(counts: Readonly<Record<string, number>>): string {
   const said = Object.entries(counts).map(([name, people]) => `${count(people)} ${words.counts[name] ?? name}`);
   return said.join(", ");

@@ -22,8 +22,8 @@ export const oneOfLabels: Readonly<Record<OneOfList, string>> = {
 type Chosen = Pick<MailingForm, "business_id">;
 
 /**
- * What each part of the filter offers. Of businesses it is those of the first clients, of the clients one types, and the
- * chosen one, now and before.
+ * The choices of each part of the filter. Of businesses it is those of the first clients, of the clients one types, and
+ * the chosen one, now and before.
  */
 export function useChoices(now: Chosen, before = now): { choices: Choices; onBusinessTyped: (text: string) => void } {
   const countries = usePlaces("listCountries").places.map(({ id, name }) => ({ value: String(id), label: name }));

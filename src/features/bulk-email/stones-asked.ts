@@ -1,6 +1,6 @@
 import type { MailingSearch } from "./bulk-email-search.ts";
 
-/** Which stones of a rule an address asks for (spec §7: id, uid, user_id, diamond_type). */
+/** The stones of a rule that an address asks for (spec §7: id, uid, user_id, diamond_type). */
 export const stonesAsked = (id: number, { uid, user_id, type }: MailingSearch) => ({
   id,
   diamond_type: type ? [type] : [],

@@ -1,10 +1,10 @@
 import { doorAddress } from "./door-form.ts";
 
-/** What the tab remembers while its browser is at the sign-in service. It opens nothing. */
+/** The notes that the tab keeps while its browser is at the sign-in service. It opens nothing. */
 interface Journey {
   /** The address that the visitor wanted. Whoever goes there looks again whether it is the portal's own. */
   from: string | undefined;
-  /** Whether the session outlives the tab. */
+  /** The session outlives the tab. */
   stays: boolean;
 }
 

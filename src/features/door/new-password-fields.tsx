@@ -35,7 +35,7 @@ export function NewPasswordFields({ form, first, labels = usual }: NewPasswordFi
   );
 }
 
-/** Whether the same was typed twice; the second field says when it was not. */
+/** The same password was typed twice; the second field says when it was not. */
 export function isTypedTwice({ values, setErrors }: Pick<Form<NewPasswords>, "values" | "setErrors">): boolean {
   if (values.password === values.again) return true;
   setErrors({ again: words.passwordsDiffer });

@@ -17,7 +17,7 @@ const marks = {
   over: { hue: "gray", kind: "final" },
 } as const;
 
-/** Whether clients see it today. */
+/** The phase of the content: clients see it today, or do not. */
 function Phase({ of: { phase, is_active } }: { of: ContentRow }) {
   return is_active ? <Tag {...marks[phase]}>{words.phases[phase]}</Tag> : <span className="dim">{words.off}</span>;
 }

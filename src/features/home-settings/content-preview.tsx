@@ -14,7 +14,7 @@ const nothing = () => {};
 type Width = "desktop" | "phone";
 type Scheme = "light" | "dark";
 
-/** What is typed as a client will see it, on a desktop and a phone, in light and dark. */
+/** The typed content as a client will see it, on a desktop and a phone, in light and dark. */
 export function ContentPreview({ kind, values }: { kind: ContentKind; values: ContentForm }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,10 @@ interface HomeSettingsPageProps extends RowViewer, EditingPage<HomeSettingsSearc
   addressOf: (search: HomeSettingsSearch) => string;
 }
 
-/** What the house shows its clients on their pages, and the versions of its app. The popups stand first (spec §2). */
+/**
+ * The content that the house shows its clients on their pages, and the versions of its app. The popups stand first
+ * (spec §2).
+ */
 export function HomeSettingsPage({ user, mayWrite, addressOf, ...props }: HomeSettingsPageProps) {
   const tab = tabOf(props.search);
   const tabs = (

@@ -23,7 +23,9 @@ import { words } from "./words.ts";
 export interface HomePageProps {
   user: SessionUser;
   mayRead: (screen: string) => boolean;
-  /** What stands below: the figures of the house. They come once it is known how much waits, so that they are not moved. */
+  /**
+   * The part below: the figures of the house. They come once it is known how much waits, so that they are not moved.
+   */
   children?: ReactNode;
 }
 

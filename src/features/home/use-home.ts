@@ -6,10 +6,10 @@ import { useAnyNews, useNoticeNews } from "#stones/live-stones.tsx";
 
 export type Home = Data<"getHome">;
 
-/** What comes without any news, such as the end of a hold, appears after a minute. */
+/** Changes that come without any news, such as the end of a hold, appear after a minute. */
 const oneMinute = 60_000;
 
-/** What waits and what is new, in one read; read anew as soon as something happens to one's own things. */
+/** Queues and news in one read; read anew as soon as something happens to one's own things. */
 export function useHome() {
   const home = useCall("getHome", undefined, { fallback: "dataNotFetched" });
   const again = useReadAnew("getHome");

@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 type Backups = NonNullable<StoredHouse["backups"]>;
 
-/** When the last planned backup was made, where it lies, and what went wrong since. */
+/** The time and place of the last planned backup, and the failures since. */
 export function BackupPanel({ backups }: { backups: StoredHouse["backups"] }) {
   return (
     <Panel title={words.backups} aside={words.backupsText}>

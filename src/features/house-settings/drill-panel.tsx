@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 const OLD_DAYS = 31;
 const DAY_MS = 86_400_000;
 
-/** How old the last backup is that was tested, and what the test found. */
+/** The age of the last backup that was tested, and the findings of the test. */
 export function DrillPanel({ drill }: { drill: StoredHouse["last_drill"] }) {
   return (
     <Panel title={words.drill} aside={words.drillText}>

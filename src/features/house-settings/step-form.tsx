@@ -16,7 +16,7 @@ export interface StepFormProps {
   onDirty?: (dirty: boolean) => void;
   /** Goes on to the next step of setting the house up. Without it the form stays. */
   onDone?: () => void;
-  /** What stands above the fields: the steps. */
+  /** The part above the fields: the steps. */
   head?: ReactNode;
 }
 

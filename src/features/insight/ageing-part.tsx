@@ -19,7 +19,7 @@ interface AgeingPartProps {
   mayRead: (screen: string) => boolean;
 }
 
-/** How long stones lie, memos are out and requests wait; every figure opens its rows. */
+/** The age of stones, memos and requests; every figure opens its rows. */
 export function AgeingPart({ search, addressOf, mayRead }: AgeingPartProps) {
   const ages = useCall("getAgeing", { query: ageingAsked(search) }, { fallback: "dataNotFetched" });
   const download = useDownload(downloadNotice);

@@ -21,7 +21,7 @@ const carats = caratWeights.map((weight) => {
   return { value: `${from}..${to}`, label: words.caratsFromTo(number2(from), number2(to)) };
 });
 
-/** What the figures are narrowed by. */
+/** The filters of the figures. */
 export function InsightFilters({ search, onSearch, mayRead, tellsByProvider }: InsightFiltersProps) {
   const vocabulary = useVocabulary();
   const isAgeing = search.tab === "ageing";

@@ -7,7 +7,7 @@ import { type DiamondType, diamondTypes } from "#domain/stone.ts";
 export interface InsightSearch {
   /** Absent for unmet demand. */
   tab?: "ageing" | "lost";
-  /** What lost deals are told by; absent for the shape. */
+  /** The groups of lost deals; absent for the shape. */
   by?: LostGroup;
   diamond_type?: DiamondType;
   shape?: string;
@@ -19,7 +19,9 @@ export interface InsightSearch {
   provider_id?: number;
   startDate?: string;
   endDate?: string;
-  /** What was wanted, as `wanted-key.ts` writes it, or a figure of lost deals, as `lost-key.ts` does. */
+  /**
+   * The row that is open: a wanted stone as `wanted-key.ts` writes it, or a figure of lost deals as `lost-key.ts` does.
+   */
   open?: string;
 }
 

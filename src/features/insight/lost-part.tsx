@@ -18,7 +18,7 @@ interface LostPartProps {
   addressOf: (search: InsightSearch) => string;
 }
 
-/** Where deals are lost; every figure opens its lines. */
+/** Lost deals; every figure opens its lines. */
 export function LostPart({ search, addressOf }: LostPartProps) {
   const lost = useCall("getLostDeals", { query: lostAsked(search) }, { fallback: "dataNotFetched" });
   const nameOf = useLostNames(search.by);

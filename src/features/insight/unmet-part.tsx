@@ -19,7 +19,7 @@ interface UnmetPartProps {
   addressOf: (search: InsightSearch) => string;
 }
 
-/** What was searched for and not found; each row opens the demands that wait for it. */
+/** Searches that found nothing; each row opens the demands that wait for it. */
 export function UnmetPart({ search, addressOf }: UnmetPartProps) {
   const unmet = useCall("getUnmetDemand", { query: unmetAsked(search) }, { fallback: "dataNotFetched" });
   const download = useDownload(downloadNotice);

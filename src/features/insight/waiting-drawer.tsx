@@ -19,7 +19,7 @@ interface WaitingDrawerProps {
 
 const listed = (codes: readonly string[]) => (codes.length > 0 ? codes.join(",") : undefined);
 
-/** What somebody wanted: the demands that wait for it, and the way to look for it. */
+/** A wanted stone: the demands that wait for it, and the way to look for it. */
 export function WaitingDrawer({ wanted, businessId, mayRead, onClose }: WaitingDrawerProps) {
   const vocabulary = useVocabulary();
   const search = searchOf(wanted);

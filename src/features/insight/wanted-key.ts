@@ -4,11 +4,11 @@ import { diamondTypes } from "#domain/stone.ts";
 const listed = (text: string) => (text === "" ? [] : text.split(","));
 const number = (text: string) => (text === "" || !(Number(text) >= 0) ? null : Number(text));
 
-/** What is wanted, as an address writes it: `white|ROUND|D,E||1|1.49`. */
+/** A wanted stone, as an address writes it: `white|ROUND|D,E||1|1.49`. */
 export const keyOf = ({ diamond_type, shape, color, clarity, carat_from, carat_to }: Wanted): string =>
   [diamond_type, shape, color, clarity, carat_from, carat_to].map((part) => String(part ?? "")).join("|");
 
-/** What an address asks for; anything may be pasted there. */
+/** The wanted stone of an address; anything may be pasted there. */
 export function wantedIn(key: string): Wanted {
   const [type = "", shape = "", color = "", clarity = "", from = "", to = ""] = key.split("|");
   return {

@@ -16,7 +16,7 @@ interface ColumnToolsProps {
   open: OpenLoad;
 }
 
-/** How the numbers of a column are meant: below or above the list, and in which unit. */
+/** The meaning of a column's numbers: below or above the list, and in which unit. */
 export function ColumnTools({ header, now, stored, open }: ColumnToolsProps) {
   const { mapping, reasons, fields, load } = open;
   const kind = fields.factOf(now.field ?? "")?.kind;

@@ -8,7 +8,7 @@ import type { OpenLoad } from "./open-load.ts";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { words } from "./words.ts";
 
-/** How the columns of the file are read, and what its first rows become by that. */
+/** The columns of the file with their meaning, and the first rows as they become by that. */
 export const ColumnsStep = ({ open }: { open: OpenLoad }) => (
   <>
     <Page label={words.columns}>

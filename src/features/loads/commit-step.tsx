@@ -19,7 +19,7 @@ interface CommitStepProps {
   onTicked: (ticked: ReadonlySet<string>) => void;
 }
 
-/** What the commit does, the reasons to wait, each to be read and ticked, and the commit itself. */
+/** The effect of the commit, the reasons to wait, each to be read and ticked, and the commit itself. */
 export function CommitStep({ open, ticked, onTicked }: CommitStepProps) {
   const { load, acts, reasons, mapping, attempt } = open;
   const { counts, waits_for } = load;

@@ -15,7 +15,7 @@ import { words } from "./words.ts";
 
 type Counts = NonNullable<LoadDetail["counts"]>;
 
-/** What the load changes, as a table of rows by kind. */
+/** The changes of the load, as a table of rows by kind. */
 export function DifferenceStep({ open }: { open: OpenLoad }) {
   const { counts } = open.load;
   return counts ? (

@@ -10,7 +10,7 @@ import { LoadTrouble } from "./load-trouble.tsx";
 import type { OpenLoad } from "./open-load.ts";
 import { words } from "./words.ts";
 
-/** What became of the load, in words. */
+/** The fate of the load, in words. */
 function saidOf({ state, sentence }: LoadDetail): { title: string; text: string } {
   switch (state) {
     case "refused":

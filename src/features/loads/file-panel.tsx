@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 const mostRow = 1000;
 const mostLines = 5;
 
-/** Where in the file the rows are, and how its text is written. */
+/** The place of the rows in the file, and the encoding of its text. */
 export function FilePanel({ open }: { open: OpenLoad }) {
   const { load, reasons, mapping } = open;
   const { mapping: shown, draft, change } = mapping;

@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 type Severity = LoadDetail["findings"][number]["severity"];
 const hues: Record<Severity, Hue> = { refuses: "red", warns: "orange", notes: "blue" };
 
-/** What was found in the rows, each kind of finding once, with its rows counted. */
+/** The findings of the rows, each kind of finding once, with its rows counted. */
 export const FindingsPanel = ({ load: { findings } }: { load: LoadDetail }) =>
   findings.length > 0 && (
     <Panel title={words.findings} flush>

@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 const counted = ["new", "changed", "gone", "refused"] as const;
 type Counted = (typeof counted)[number];
 
-/** How many rows do what, for a list of loads. */
+/** The number of rows by effect, for a list of loads. */
 export const countColumns = <L extends { counts: Record<Counted, number> | null }>(): readonly Column<L>[] =>
   counted.map((id) => ({
     id,

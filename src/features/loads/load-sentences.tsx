@@ -16,7 +16,10 @@ interface LoadSentencesProps {
   isDone?: boolean;
 }
 
-/** What a load does or did to the stock, in sentences that lead to their rows. What it does not do has no sentence. */
+/**
+ * The effects of a load on the stock, in sentences that lead to their rows. An effect that it does not have has no
+ * sentence. What it does not do has no sentence.
+ */
 export function LoadSentences({ load: { id, counts }, isDone = false }: LoadSentencesProps) {
   const sentences = isDone ? words.doneSentences : words.sentences;
   const kinds = counts ? told.filter((kind) => counts[kind] > 0) : [];

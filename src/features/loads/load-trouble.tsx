@@ -1,6 +1,6 @@
 import { FormErrors } from "#ui/form/form-errors.tsx";
 import type { OpenLoad } from "./open-load.ts";
 
-/** Why the latest act was refused. */
+/** The reason for which the latest act was refused. */
 export const LoadTrouble = ({ open: { trouble } }: { open: OpenLoad }) =>
   trouble && <FormErrors failure={trouble} fields={{}} />;

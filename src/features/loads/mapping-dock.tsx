@@ -11,7 +11,7 @@ interface MappingDockProps {
   unchanged: string;
   /** The label of the act that saves so many changes. */
   save: (changes: number) => string;
-  /** Why nothing leads on from here as long as nothing is changed. */
+  /** The reason for which nothing leads on from here as long as nothing is changed. */
   first?: string | undefined;
 }
 

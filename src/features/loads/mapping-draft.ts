@@ -7,7 +7,7 @@ export interface ValueAnswer {
   code: string | null;
 }
 
-/** Where in the file the rows are, and how its text is written. Another place has other columns. */
+/** The place of the rows in the file, and the encoding of its text. Another place has other columns. */
 interface Place {
   table?: number;
   header_row?: number;
@@ -17,7 +17,10 @@ interface Place {
   rows_path?: string;
 }
 
-/** What a person has changed on a saved mapping. It holds the changes alone, so that it fits any later version too. */
+/**
+ * A person's changes of a saved mapping. It holds the changes alone, so that it fits any later version too. It holds
+ * the changes alone, so that it fits any later version too.
+ */
 export interface MappingDraft extends Place {
   decimal?: NonNullable<Mapping["decimal"]>;
   discount?: NonNullable<Mapping["discount"]>;

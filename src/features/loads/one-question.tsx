@@ -125,7 +125,7 @@ interface MissingFieldProps {
   onSaid: (answer: string) => void;
 }
 
-/** Where a needed field comes from: one of the columns, or one value for every stone of the file. */
+/** The source of a needed field: one of the columns, or one value for every stone of the file. */
 function MissingField({ question: { field }, answer = "", open, onSaid }: MissingFieldProps) {
   const { load, reasons } = open;
   const codes = useCodeChoices(field);

@@ -6,7 +6,7 @@ import type { LoadReasons } from "./use-load-reasons.ts";
 import type { DraftedMapping } from "./use-mapping-draft.ts";
 import type { SupplyFields } from "./use-supply-fields.ts";
 
-/** What every step of an open load is given. */
+/** The parts that every step of an open load is given. */
 export interface OpenLoad {
   load: LoadDetail;
   acts: LoadActs;

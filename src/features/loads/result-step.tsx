@@ -13,7 +13,7 @@ import type { OpenLoad } from "./open-load.ts";
 import { RollBackDialog } from "./roll-back-dialog.tsx";
 import { words } from "./words.ts";
 
-/** What a committed load did, and the way to roll it back. */
+/** The effect of a committed load, and the way to roll it back. */
 export function ResultStep({ open }: { open: OpenLoad }) {
   const { load, reasons, onGo } = open;
   const [isAsking, setAsking] = useState(false);

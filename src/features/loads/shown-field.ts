@@ -6,7 +6,7 @@ type Change = LoadRow["changes"][number];
 
 const money: readonly string[] = ["price_per_ct", "disc", "rap"];
 
-/** What a stone costs, then what it is, then its measures: what a person looks for first stands first. */
+/** Cost first, then the stone's facts, then its measures: the fields that a person looks for first stand first. */
 const order: readonly string[] = [
   ...money,
   "stone_origin",

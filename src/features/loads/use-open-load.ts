@@ -24,7 +24,7 @@ export function useOpenLoad(now: LoadDetail, viewer: string) {
     setOwn(null);
     setSeen(now);
   }
-  // What the house does by itself is seen at once.
+  // The house's own moves are seen at once.
   if (mark === markNow && now !== seen && now.version >= seen.version) setSeen(now);
   // An older read that arrives after one's own act is no news.
   const isNews = mark !== markNow && !isOwn && now.version > seen.version;

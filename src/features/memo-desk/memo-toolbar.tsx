@@ -25,7 +25,7 @@ export function MemoToolbar(props: MemoToolbarProps) {
   const { search, counts, addressOf, listAddress, noIssue, onSearch, onSelect, onIssue } = props;
   const fold = useToolbarFold();
   const { tab: current = "issued", user_id } = search;
-  // What an act opens has the room of a phone's screen for itself.
+  // An act's panel has the room of a phone's screen for itself.
   const folding = (act: () => void) => () => {
     fold.setUnfolded(false);
     act();

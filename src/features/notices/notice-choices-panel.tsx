@@ -13,7 +13,7 @@ import { notify } from "#ui/notice/notify.ts";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { words } from "./words.ts";
 
-/** How one wants to be told, by topic. A choice is kept as soon as it is made. */
+/** The ways in which one wants to be told, by topic. A choice is kept as soon as it is made. */
 export function NoticeChoicesPanel() {
   const read = useCall("getNoticeChoices", undefined, { fallback: "dataNotFetched" });
   const save = useAct("saveNoticeChoices", { refreshes: ["getNoticeChoices"] });

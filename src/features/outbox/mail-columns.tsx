@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 export const mailId = ({ id }: Mail) => String(id);
 
-/** Why a mail did not leave, or how it came back. */
+/** The reason for which a mail did not leave, or its bounce. */
 const trouble = ({ error, came_back }: Mail): string | undefined =>
   came_back ? cameBackWords(came_back) : (error ?? undefined);
 

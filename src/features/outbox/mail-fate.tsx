@@ -3,7 +3,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { isLate, type Mail } from "./outbox-states.ts";
 import { words } from "./words.ts";
 
-/** Why a mail did not leave, and what came back of it. */
+/** The reason for which a mail did not leave, and its bounce. */
 export function MailFate({ mail }: { mail: Mail }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { senderFaults } from "#domain/sender-records.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { words } from "./words.ts";
 
-/** What cannot be right in the DNS about the domain that the house writes from; nothing as long as all may be right. */
+/** The faults in the DNS of the domain that the house writes from; nothing as long as all may be right. */
 export function SenderWarning() {
   const faults = useCall("readSenderLook").data?.faults ?? [];
   if (faults.length === 0) return null;

@@ -8,7 +8,7 @@ import type { Filter, FilterValues } from "#ui/list/filter.ts";
 import type { Written } from "#ui/list/list-search.ts";
 import { words } from "./words.ts";
 
-/** Whom a person may narrow a report by. */
+/** The people and companies that a report may be narrowed by. */
 export interface Parties {
   hasClients: boolean;
   hasAssociates: boolean;
@@ -55,7 +55,7 @@ const named = ({ id, name }: { id: number; name: string }): Pair => [String(id),
 const client = (one: ClientOption): Pair => [String(one.id), clientLabel(one)];
 const option = ({ value, label }: { value: number; label: string }): Pair => [String(value), label];
 
-/** What a report is narrowed by; its group is lifted by a chip. */
+/** The filters of a report; its group is lifted by a chip. */
 export function useReportFilters(parties: Parties, group: string | undefined): Filter[] {
   const vocabulary = useVocabulary();
   const ofParties = useParties(parties);

@@ -13,7 +13,7 @@ interface ReportHeadProps {
   lines: number | undefined;
 }
 
-/** What the report tells, of which days and in which groups: on paper it is its head. */
+/** The report's kind, its days and its groups: on paper they are its head. */
 export function ReportHead({ search, period, lines }: ReportHeadProps) {
   return (
     <p className="report-head">

@@ -3,7 +3,7 @@ import type { ReportsPageProps } from "./report-props.ts";
 import { kindIn } from "./reports-search.ts";
 import { words } from "./words.ts";
 
-/** What a report tells of. */
+/** The kinds of report. */
 export function ReportKinds({ search, addressOf, kinds }: Pick<ReportsPageProps, "search" | "addressOf" | "kinds">) {
   const current = kindIn(search);
   return (

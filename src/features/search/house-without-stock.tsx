@@ -10,8 +10,8 @@ type Viewer = Pick<StoneViewer, "mayWrite">;
 type Missing = { listPrices: boolean };
 
 /**
- * What a house without any stock lacks, for whoever keeps the house; null for a house with stock, and for everybody else.
- * It is asked for only where a search found nothing.
+ * The want of a house without any stock, for whoever keeps the house; null for a house with stock, and for everybody
+ * else. It is asked for only where a search found nothing.
  */
 export function useMissingStock({ mayWrite }: Viewer): Missing | null {
   const asked = useCall("readFirstDay", undefined, { isReady: mayWrite("settings/system-settings/house") });

@@ -21,7 +21,10 @@ interface ShownContentProps {
   onPopupShown: (id: number) => void;
 }
 
-/** What the house shows on this page: banners and events above it, and each popup over it once in a session, one at a time. */
+/**
+ * The house's content on this page: banners and events above it, and each popup over it once in a session, one at a
+ * time.
+ */
 export function ShownContent({ path, ...popup }: ShownContentProps) {
   const page = pageAt(path);
   return page && <ContentOfPage key={page} page={page} {...popup} />;

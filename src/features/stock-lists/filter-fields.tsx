@@ -8,7 +8,7 @@ import type { Form } from "#ui/form/use-form.ts";
 import type { StockListForm } from "./stock-list-form.ts";
 import { words } from "./words.ts";
 
-/** Which stones stand on the list: their type, and a filter that is taken over from a search. */
+/** The stones of the list: their type, and a filter that is taken over from a search. */
 export function FilterFields({ form }: { form: Form<StockListForm> }) {
   const { diamond_type, search } = form.values;
 

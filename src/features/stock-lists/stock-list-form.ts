@@ -71,7 +71,7 @@ export function formOf(list: Omit<StockList, "client"> & Pick<StockList, "client
   };
 }
 
-/** What a file is made of, for the preview. */
+/** The parts that make a file, for the preview. */
 export const contentOf = ({ diamond_type, search, layout, client_id, markup_percent }: StockListForm) => ({
   diamond_type,
   search,

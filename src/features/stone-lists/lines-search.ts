@@ -25,7 +25,7 @@ export interface LinesSearch extends ListParams {
   diamond_type?: TypeFilter;
   user_id?: number;
   business_id?: number;
-  /** What a stone was when its line was made: a figure leads here with it, and a chip lifts it. */
+  /** The stone's facts when its line was made: a figure leads here with them, and a chip lifts them. */
   shape?: string;
   color?: string;
   clarity?: string;

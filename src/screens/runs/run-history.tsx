@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 export const shownRunsMost = 20;
 const lookEveryMs = 2_000;
 
-/** What every run has. */
+/** The columns of every run. */
 interface AnyRun {
   id: number;
   asked_at: string;

@@ -6,7 +6,7 @@ interface Timed {
   ended_at: string | null;
 }
 
-/** How long a run took, in seconds; a dash until it has ended. */
+/** The seconds of a run; a dash until it has ended. */
 export function tookOf({ started_at, ended_at }: Timed): string {
   if (!started_at || !ended_at) return dash;
   return words.seconds(Math.round((Date.parse(ended_at) - Date.parse(started_at)) / 100) / 10);

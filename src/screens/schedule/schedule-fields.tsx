@@ -16,11 +16,11 @@ interface ScheduleFieldsProps {
   errors: FieldErrors;
   /** The `set` of the form that these fields are part of. */
   onChange<Name extends keyof ScheduleForm>(name: Name, value: ScheduleForm[Name]): void;
-  /** What happens without a schedule; "Only by hand" for most. */
+  /** The word for a thing without a schedule; "Only by hand" for most. */
   none?: string | undefined;
 }
 
-/** When a thing runs: by hand alone, at a time, or every so many hours; with the next five runs. */
+/** The schedule of a thing: by hand alone, at a time, or every so many hours; with the next five runs. */
 export function ScheduleFields({ values, errors, onChange, none }: ScheduleFieldsProps) {
   const typed = typedSchedule(values);
   const text = (name: "time" | "hours") => ({

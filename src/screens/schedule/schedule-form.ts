@@ -45,7 +45,7 @@ export function typedSchedule({ kind, time, day, hours }: ScheduleForm): Typed {
   return { schedule: scheduleText({ kind: "time", ...read, day: day === "" ? null : Number(day) }) };
 }
 
-/** Why the typed schedule is none, or null. */
+/** The fault of the typed schedule, or null. */
 export function scheduleFault(values: ScheduleForm): string | null {
   const typed = typedSchedule(values);
   return "fault" in typed ? typed.fault : null;

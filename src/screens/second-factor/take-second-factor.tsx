@@ -19,7 +19,7 @@ interface TakeSecondFactorProps {
   refreshes: readonly OperationId[];
 }
 
-/** How somebody signs in; an administrator may take the second factor of whoever has lost theirs. */
+/** A person's ways to sign in; an administrator may take the second factor of whoever has lost theirs. */
 export function TakeSecondFactor({ of: person, reason, refreshes }: TakeSecondFactorProps) {
   const [asks, setAsks] = useState(false);
   if (!person.has_second_factor) return <>{words.isOff}</>;

@@ -30,7 +30,7 @@ interface SessionsOfProps {
   reason: string | null;
 }
 
-/** Where somebody is signed in. Administrators see it, and end one session or all. */
+/** The places where somebody is signed in. Administrators see it, and end one session or all. */
 export function SessionsOf({ of: person, reason }: SessionsOfProps) {
   const [isOpen, open] = useState(false);
   return (

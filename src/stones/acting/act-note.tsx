@@ -3,8 +3,8 @@ import { stoneActs } from "./stone-act.ts";
 import type { Acting } from "./use-acting.tsx";
 
 /**
- * What stands in the way of the claims, in words. It becomes known after the acts are shown, so it has its own line
- * above them: the acts stay where they are.
+ * The obstacle to the claims, in words. It becomes known after the acts are shown, so it has its own line above them:
+ * the acts stay where they are.
  */
 export const ActNote = ({ acting }: { acting: Acting }) =>
   acting.acts.some(({ name }) => stoneActs[name].isClaim) && <KycNote {...acting} />;

@@ -23,7 +23,7 @@ export type MoveBody = Body<MoveOperation>;
 /** An act on selected lines: an event of their machine. */
 export interface LineAct {
   event: string;
-  /** What it does, in a word: "Release". */
+  /** The act in a word: "Release". */
   verb: string;
   /** True if a form or a text comes first, so that the label of its button ends with dots. */
   opensForm?: true;
@@ -49,7 +49,7 @@ export type Ask =
   | { kind: "sell" }
   | { kind: "change" };
 
-/** What an act does to so many lines: "Release 4". */
+/** The act for so many lines: "Release 4". */
 export const labelFor = ({ verb }: LineAct, n: string) => `${verb} ${n}`;
 
 /** The label of its button: "Release 4", "Reject 3…"; "Reject…" without a number. */

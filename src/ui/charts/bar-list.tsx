@@ -113,7 +113,7 @@ function listColumns(rows: readonly ChartRow[], facts: ChartFacts, hasShares: bo
   return hasShares ? [...others, share] : others;
 }
 
-/** What a step lost against the one before it, and what is left of the first. */
+/** The loss of a step against the one before it, and the part that is left of the first. */
 function funnelColumns(rows: readonly ChartRow[]): ExtraColumn[] {
   const stops = stopsOf(rows.map((row) => figureAt(row, 0)));
   return [

@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 const lengths = [92, 64, 48, 40, 34, 26, 20, 14];
 const lengthAt = (at: number) => lengths[at % lengths.length] ?? 50;
 
-/** What stands in place of a chart that is on its way: of its very size. */
+/** The place of a chart that is on its way: of its very size. */
 export function ChartBones({ form, room, title }: { form: ChartForm; room: number; title: string }) {
   const said = { role: "status", "aria-busy": true, "aria-label": words.loading(title) } as const;
   if (!isList(form)) {

@@ -29,7 +29,7 @@ export interface ChartSeries {
 /** One and many: "stone", "stones". A sign or a short unit is its own plural: "$", "ct", "%". */
 export type Unit = string | readonly [one: string, many: string];
 
-/** What a chart is told before its figures come. */
+/** The facts of a chart before its figures come. */
 export interface ChartFacts {
   title: string;
   /** The kind of the rows: "Week". It heads their column in the table. */

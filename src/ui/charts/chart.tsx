@@ -30,7 +30,7 @@ export interface ChartProps extends ChartFacts {
   rows: readonly ChartRow[] | undefined;
   /** The sentence in place of figures where there are none. */
   empty: ReactNode;
-  /** What stands in place of figures that could not be fetched. */
+  /** The state in place of figures that could not be fetched. */
   failure?: ReactNode;
   /** Below the figures: what they do not follow, or do not open. */
   note?: ReactNode;

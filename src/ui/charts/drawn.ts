@@ -1,7 +1,7 @@
 import type { ChartFacts, ChartRow } from "./chart-data.ts";
 import type { Places } from "./places.ts";
 
-/** What every drawing is handed. */
+/** The props that every drawing is handed. */
 export interface Drawn {
   rows: readonly ChartRow[];
   facts: ChartFacts;

@@ -8,7 +8,7 @@ export interface Edges {
   bottom: number;
 }
 
-/** Where the rows stand along the axis of names. */
+/** The places of the rows along the axis of names. */
 export interface Places extends Edges {
   centre: (at: number) => number;
   /** The width of a bar; of a point, nothing. */

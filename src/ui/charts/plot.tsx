@@ -58,7 +58,7 @@ export function Plot({ form, facts, rows, showsTable }: PlotProps) {
         data-away={showsTable || undefined}
         style={{ "--drawn": `${width}px` } as CSSProperties}
       >
-        {/* What is read here is spoken by the way along the rows. */}
+        {/* The readout is for eyes: the way along the rows speaks it. */}
         <p className="chart-readout figures" aria-hidden="true">
           {read ? spoken(read) : unit}
         </p>

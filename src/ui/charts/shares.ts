@@ -13,7 +13,7 @@ export interface Stop {
   ofFirst: Figure;
 }
 
-/** What a funnel loses at each of its steps. A step to which more came than began has lost nobody. */
+/** The losses of a funnel at each of its steps. A step to which more came than began has lost nobody. */
 export function stopsOf(steps: readonly Figure[]): Stop[] {
   const first = steps[0] ?? null;
   return steps.map((came, at) => {

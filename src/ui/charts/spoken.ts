@@ -11,13 +11,13 @@ export function spokenRow(row: ChartRow, facts: ChartFacts, isStacked = false): 
   return `${row.label}: ${each.join(", ")} ${manyOf(unit)}`.trimEnd();
 }
 
-/** What the parts of a row come to; nothing if none of them is known. */
+/** The sum of a row's parts; nothing if none of them is known. */
 export function totalOf(row: ChartRow, { series }: Pick<ChartFacts, "series">): Figure {
   const known = series.map((_, at) => figureAt(row, at)).filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
-/** What a drawing shows, in a few sentences: how far it goes, its highest and its lowest. */
+/** The summary of a drawing, in a few sentences: how far it goes, its highest and its lowest. */
 export function summaryOf(rows: readonly ChartRow[], facts: ChartFacts, isStacked = false): string {
   const { title } = facts;
   const figure = (row: ChartRow) => (isStacked ? totalOf(row, facts) : figureAt(row, 0));

@@ -7,7 +7,7 @@ const STEPS = 4;
 export interface ValueAxis {
   scale: ScaleLinear<number, number>;
   ticks: { at: number; words: string }[];
-  /** What a step of the axis counts, where its numbers would be too long: "thousands". */
+  /** The magnitude of an axis, where its numbers would be too long: "thousands". */
   magnitude: string;
 }
 

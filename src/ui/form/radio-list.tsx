@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 export interface RadioChoice<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** What the choice means, below its label. */
+  /** The meaning of the choice, below its label. */
   note?: ReactNode;
 }
 

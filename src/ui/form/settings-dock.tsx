@@ -5,10 +5,10 @@ import type { Form } from "./use-form.ts";
 
 interface SettingsDockProps<Values extends object> {
   form: Form<Values>;
-  /** What a save means for the house. */
+  /** The meaning of a save for the house. */
   lead: string;
   words: { undo: string; save: string };
-  /** Why the settings cannot be saved now; null if they can. */
+  /** The reason for which the settings cannot be saved now; null if they can. */
   reason: string | null;
   pending: boolean;
 }

@@ -8,7 +8,7 @@ import { words } from "../words.ts";
 interface BellProps {
   /** The count of what is unread, as it is shown; "" for none. */
   fresh: string;
-  /** What hangs on the bell, with the way to close it. */
+  /** The content of the bell, with the way to close it. */
   children: (close: () => void) => ReactNode;
 }
 

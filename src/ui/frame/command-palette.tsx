@@ -57,7 +57,7 @@ export function matching(sections: readonly PaletteSection[], query: string): Pa
 }
 
 interface QueryFieldProps extends Omit<ComponentProps<"input">, "onChange"> {
-  /** Whether anything is found. */
+  /** Something is found. */
   hasItems: boolean;
   onQuery: (query: string) => void;
 }

@@ -7,11 +7,11 @@ import { Link } from "./link.tsx";
 export interface RowStep {
   label: string;
   to: string;
-  /** What waits there. */
+  /** The number of things that wait there. */
   count?: number;
   current?: boolean;
   isDone?: boolean;
-  /** Why the step is not open yet. */
+  /** The reason for which the step is not open yet. */
   reason?: string | null;
 }
 

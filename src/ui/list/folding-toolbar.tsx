@@ -11,7 +11,7 @@ export interface ToolbarFold {
   setUnfolded: (next: boolean) => void;
 }
 
-/** Whether a phone shows the filters and tools of a list. It begins folded. */
+/** The fold of a list's filters and tools on a phone. It begins folded. */
 export function useToolbarFold(): ToolbarFold {
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const [isUnfolded, setUnfolded] = useState(false);

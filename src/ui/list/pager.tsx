@@ -14,7 +14,7 @@ export interface PagerProps {
   /** The number of all matching rows. */
   matching: number;
   sizes?: readonly number[];
-  /** How many there are, in words; of rows if absent. */
+  /** The count in words; of rows if absent. */
   counted?: (shown: number, matching: number) => string;
   onPage: (page: number) => void;
   onSize?: (size: number) => void;

@@ -7,7 +7,8 @@ const hashOf = (text: string) => {
   return [rows.length, createHash("sha256").update(rows.join("\n")).digest("hex").slice(0, 16)];
 };
 
-// What qrencode 4.1 draws of the same texts, byte mode and level M: one block, many blocks, and the largest there is.
+// The pictures that qrencode 4.1 draws of the same texts, byte mode and level M: one block, many blocks, and the
+// largest there is.
 for (const [text, size, hash] of [
   ["x".repeat(300), 69, "a6c4c99a50e77d18"],
   ["y".repeat(900), 113, "0016dbde156ea622"],

@@ -141,7 +141,7 @@ export const mailHouse =
     return success(pageOf([]));
   };
 
-/** What was asked of the server by one method and path. */
+/** The requests to the server by one method and path. */
 export const asked = ({ seen }: FakeServer, method: string, path: string) =>
   seen.filter((one) => one.method === method && one.url.pathname.endsWith(path));
 

@@ -21,7 +21,7 @@ const job = (fields: object) =>
     ...fields,
   });
 
-/** What the browser was given to keep, by name. */
+/** The files that the browser was given to keep, by name. */
 let kept: string[] = [];
 const keep = (event: Event) => {
   const target = event.target as HTMLElement;

@@ -22,7 +22,7 @@ export const remark = page.getByRole("textbox", { name: "Remark for the client" 
 /** The documents of a business as the house decides on them, before a server that a test makes say what it needs. */
 export class DocumentsDesk {
   kyc = aKycCase();
-  /** What the house says to an act. */
+  /** The house's answer to an act. */
   onAct: Reply = () => undefined;
   /** None: a picture. */
   filePages = ["PAPER"];

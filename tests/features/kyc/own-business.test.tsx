@@ -66,7 +66,7 @@ async function say(title: string, type: string) {
   await userEvent.click(step(title).getByRole("combobox", { name: "Document type" }));
   await userEvent.click(page.getByRole("option", { name: type }));
 }
-/** What a form carried: its JSON part, and its files. */
+/** The parts of a form: its JSON part, and its files. */
 async function partsOf(form: FormData | null | undefined) {
   const data = form?.get("data");
   return { data: data instanceof Blob ? JSON.parse(await data.text()) : null, file: (name: string) => form?.get(name) };

@@ -56,7 +56,7 @@ export const out = (number: string, code: string, reason: string, more: object =
   refusal: { stock_no: number, code, reason, ...more },
 });
 
-/** What the desk reads: the lines one by one, or those that are out under their memo. */
+/** The answer that the desk reads: the lines one by one, or those that are out under their memo. */
 export function memosRead({ searchParams }: URL, single: object[], tabs: object): Response {
   if (searchParams.get("groupBy") !== "7") return success({ ...pageOf(single), totals, tabs });
   return success({ ...pageOf([{ key: "7", label: memo.number, totals, lines }]), totals, tabs });

@@ -145,5 +145,5 @@ export function Search({ start = {}, as = 2 }: { start?: Partial<Results>; as?: 
 }
 
 export const chip = (name: string) => page.getByRole("button", { name, exact: true });
-/** What was searched for last. */
+/** The question of the latest search. */
 export const latest = (server: FakeServer) => searches(server).at(-1)?.what;

@@ -6,7 +6,7 @@ import type { PortalContext } from "#routes/-portal-context.ts";
 
 const paths = { 2: "/portal/customer/dashboard", 4: "/portal/guest/dashboard" } as Record<number, string>;
 
-/** What opening a base path comes to for a role, with or without the right to the dashboard. */
+/** The page that opening a base path comes to for a role, with or without the right to the dashboard. */
 function opened(isOwn: (roleId: number) => boolean, roleId: number, mayRead = true): string {
   const right = [{ read_access: mayRead, write_access: mayRead }];
   const permission = { path: paths[roleId] ?? "/dashboard", role_permissions: right, user_permissions: right };

@@ -113,7 +113,7 @@ test("what special stones of both types cost stands before their remark, and no 
   await showScreen(server, screen);
   await expect.element(page.getByRole("row", { name: /JD1000002/ })).toBeVisible();
   const head = (name: string) => page.getByRole("columnheader", { name, exact: true });
-  // What the sidebar leaves of a small laptop.
+  // The room that the sidebar leaves of a small laptop.
   expect(head("Amount $").element().getBoundingClientRect().right).toBeLessThanOrEqual(1142);
   const heads = page.getByRole("columnheader").elements();
   expect(heads.indexOf(head("Remark").element())).toBe(heads.indexOf(head("Amount $").element()) + 1);

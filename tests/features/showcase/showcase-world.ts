@@ -1,4 +1,4 @@
-/** What collections and special stones look like on the wire. */
+/** A stone of collections and special stones on the wire. */
 export const stone = (id: number, more: object = {}) => ({
   id,
   stock_no: `JD100000${id}`,

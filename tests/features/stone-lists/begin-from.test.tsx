@@ -13,7 +13,7 @@ import { fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 import { deliveredLayout } from "#ui/table/data-table/layout.ts";
 
-// What stands in a list goes on from there: out of the cart into a hold, out of a hold into a confirm request.
+// A line goes on from its list: out of the cart into a hold, out of a hold into a confirm request.
 
 type Line = ReturnType<typeof aStoneLine>;
 

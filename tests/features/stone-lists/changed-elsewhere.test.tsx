@@ -22,7 +22,7 @@ const issued = aStoneLine({ list: "memo", state: "issued", stone: { stock_no: "N
 
 interface Elsewhere {
   event: string;
-  /** How the line stands since; null where the list has it no more. */
+  /** The line as it stands since; null where the list has it no more. */
   now: Partial<StoneLine> | null;
 }
 

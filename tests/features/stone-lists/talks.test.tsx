@@ -105,7 +105,7 @@ describe("an enquiry beside its list", () => {
         const field = page.getByRole("textbox", { name }).element().getBoundingClientRect();
         expect([field.left > drawer.left, field.right < drawer.right, field.width > 60]).toEqual([true, true, true]);
       }
-      // Whether it is lab grown is said in full, however long its colour is.
+      // The origin is said in full, however long the colour is.
       const stone = page.getByRole("cell", { name: "Lab grown" }).element();
       expect(stone).toHaveTextContent("1.00 FCV Brownish Yellow VVS1 · Lab grown");
       expect(stone.scrollWidth).toBeLessThanOrEqual(stone.clientWidth);

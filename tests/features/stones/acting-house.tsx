@@ -28,7 +28,7 @@ const line = (stock_no: string, id: number) => ({
 
 type Act = (body: Record<string, unknown>, path: string) => Response | Promise<Response>;
 
-/** What an act begins: a line of each stone. */
+/** The lines that an act begins: one of each stone. */
 export const linesOf = (body: Record<string, unknown>, more: object = {}) => {
   const numbers =
     (body.stock_numbers as string[] | undefined) ?? (body.lines as { stock_no: string }[]).map((one) => one.stock_no);
@@ -48,7 +48,7 @@ export const taken = (...stock_nos: string[]) =>
     })),
   });
 
-/** What a memo of some stones would be; those that are refused say why. */
+/** The preview of a memo of some stones; those that are refused say why. */
 export type Previewed = (stock_no: string) => { agreed_ppc?: number; refusal?: object };
 const previewed =
   (see: Previewed) =>
@@ -62,7 +62,7 @@ const previewed =
       ...see(number),
     }));
 
-/** What the client holds: which stones, and how many in all. */
+/** The client's holds: which stones, and how many in all. */
 type Held = { own: readonly string[]; live: number };
 const heldBy =
   ({ own, live }: Held) =>

@@ -152,7 +152,7 @@ test("a memo goes out at the prices that are agreed: by carat, in all or for the
   expect(acts(server)).toEqual([]);
   await reason.fill("A parcel deal");
   await drawer.getByRole("button", { name: /^Issue memo of 3 stones for/ }).click();
-  // What it came to is what was agreed, not what was quoted.
+  // The final price is the agreed one, not the quoted one.
   await expect.element(drawer.getByText("$12,000.00")).toBeVisible();
   expect(acts(server)[0]?.body).toMatchObject({
     user_id: 6,

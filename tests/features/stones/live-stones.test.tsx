@@ -96,7 +96,7 @@ test("rows that were under way while one of their stones changed are read anew",
   await expect.element(page.getByText("NW1: read 2")).toBeVisible();
   await page.getByRole("button", { name: "Turn" }).click();
   await expect.element(page.getByText("NW9: read 3")).toBeVisible();
-  // What was told before rows that were there meanwhile is nothing new.
+  // News from before rows that were there meanwhile is nothing new.
   await page.getByRole("button", { name: "Turn" }).click();
   tell([{ stock_no: "NW1", status: 1 }]);
   await expect.element(page.getByText("NW1: read 4")).toBeVisible();

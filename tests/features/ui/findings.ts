@@ -2,7 +2,9 @@ import axe from "axe-core";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds on the page, one line each; nothing is the only good answer. `region` is a matter of whole pages. */
+/**
+ * The findings of axe on the page, one line each; nothing is the only good answer. `region` is a matter of whole pages.
+ */
 export async function findings(where: Element = document.body, skip: readonly string[] = ["region"]) {
   await settled();
   const result = await axe.run(where, {

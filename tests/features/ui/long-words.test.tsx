@@ -5,7 +5,7 @@ import { show } from "./show.tsx";
 
 const longName = "Juwelenhandelsgesellschaft".repeat(8);
 
-/** What runs over its own edge without being cut with dots. */
+/** The elements that run over their own edge without being cut with dots. */
 const runningOver = (where: Element) =>
   [...where.querySelectorAll("*")]
     .filter((one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).textOverflow !== "ellipsis")

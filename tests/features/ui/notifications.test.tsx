@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const said = (text: string) => page.getByText(text);
-/** What was drawn sets its clock a moment later: two frames, and the tasks that were waiting by then. */
+/** A drawing sets its clock a moment later: two frames, and the tasks that were waiting by then. */
 async function drawn() {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => {

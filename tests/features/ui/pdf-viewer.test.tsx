@@ -9,7 +9,7 @@ const fileOf = (...pages: string[]) => new Blob([smallPdf(pages)], { type: "appl
 const sheet = () => document.querySelector(".viewer-sheet")?.getBoundingClientRect() ?? new DOMRect();
 const ratio = () => Math.round((sheet().width / sheet().height) * 100) / 100;
 
-/** What is drawn has ink; a page that is not there yet has none. */
+/** The ink of a drawn page; a page that is not there yet has none. */
 function ink(): number {
   const canvas = document.querySelector("canvas");
   const { data } = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };

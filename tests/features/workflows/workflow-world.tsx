@@ -5,7 +5,7 @@ import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { pageOf } from "#support/show-screen.tsx";
 import { goodVerdict, memoFigures, memoHistory, memoItem, whatIfOf } from "#support/workflow-rows.ts";
 
-/** What the portal answers about the workflow of memos; what a test does not name is well. */
+/** The portal's answers about the workflow of memos; what a test does not name is well. */
 export interface MemoWorld {
   figures?: object;
   verdict?: object;
@@ -14,7 +14,7 @@ export interface MemoWorld {
   deviations?: object[];
   overdue?: object[];
   versions?: object[];
-  /** What another machine would have decided; null where it could not be asked. */
+  /** The decisions of another machine; null where it could not be asked. */
   whatIf?: object | null;
 }
 

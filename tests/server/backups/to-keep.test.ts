@@ -7,7 +7,7 @@ import { toKeep } from "#server/backups/to-keep.ts";
 const house = "0b0f1a5e-6f44-4c8e-9d43-0a4f6f1f2a11";
 const named = (at: string, number: number): BackupName => ({ house, number, at: new Date(at), keyName: "0123abcd" });
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-/** What stays of backups that were made at these times, in this order. */
+/** The backups that stay of those that were made at these times, in this order. */
 const kept = (times: string[], keepDays: number, keepWeeks: number) => {
   const newestFirst = times.map((at, index) => named(at, index + 1)).reverse();
   return toKeep(newestFirst, dayOf, { keepDays, keepWeeks }).map(({ at }) => at.toISOString().slice(0, 16));

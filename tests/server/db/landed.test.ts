@@ -18,7 +18,7 @@ const migrations = useMigrationsFolder();
 const folder = path.join(projectFolder, "server/db/migrations");
 const names = readdirSync(folder).sort();
 
-/** What an upgrade leaves behind or writes anew, each for the reason that its migration gives. */
+/** The rows that an upgrade leaves behind or writes anew, each for the reason that its migration gives. */
 const meant: Record<string, RegExp> = {
   "0021 lets those who read the log make checkpoints": /^(role|user)_permission\.write_access differs in 2 rows$/,
   "0029 gives each provider letters of its own, which counts as a change of prices":

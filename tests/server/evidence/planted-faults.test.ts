@@ -3,8 +3,9 @@ import { canonical } from "#machines/kit/canonical.ts";
 import { useApp } from "#support/app.ts";
 import { tamperedHouse } from "#support/tampered-house.ts";
 
-// What an auditor planted, each fault alone, and what finds it (docs/evidence.md): one house, each fault in a transaction
-// that is rolled back. `owner` has every right and is nobody's machine; `portal` is the role that the portal runs as.
+// The faults that an auditor planted, each alone, and the check that finds it (docs/evidence.md): one house, each fault
+// in a transaction that is rolled back. `owner` has every right and is nobody's machine; `portal` is the role that the
+// portal runs as.
 
 const portal = useApp();
 const { owner, refused, aHistory, found, faults, pagesSay } = tamperedHouse(portal);

@@ -69,7 +69,7 @@ describe("asking for stones", () => {
 });
 
 describe("changing a request", () => {
-  /** Why a price is another than the stone's own: it is a price of the test. */
+  /** The reason for another price than the stone's own: it is a price of the test. */
   const reason = "A parcel deal";
   type Change = { price_per_ct?: number; remark?: string; reason?: string; status?: 4; version?: number };
   const change = (name: "admin" | "associate" | "associate2" | "customer" | "customer2", id: number, body: Change) =>

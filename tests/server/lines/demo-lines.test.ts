@@ -38,7 +38,7 @@ test("the demo house has been trading: lines in every list, each stone as its cl
       WHERE (l.list, l.state) IN (('hold', 'held'), ('memo', 'issued')) AND s.status <> CASE l.list WHEN 'hold' THEN 4 ELSE 5 END`,
   );
   expect(rows[0].wrong).toBe(0);
-  // What was done later stands later in the log, so that no entry had to be dated anew.
+  // A later deed stands later in the log, so that no entry had to be dated anew.
   const { rows: redated } = await portal.pool.query(
     `SELECT l.list, l.id FROM stone_line l, LATERAL (SELECT min(at) AS at FROM audit_event e
         WHERE e.data ->> 'workflow' = l.list AND e.data ->> 'item' = l.id::text) AS first

@@ -12,7 +12,7 @@ type Line = LineGroups["data"][number]["lines"][number];
 
 const dayOf = (line: Line) => new Date(Date.parse(line.created_at) + 5.5 * 3_600_000).toISOString().slice(0, 10);
 const clientOf = ({ user, business }: Line) => `${business?.company_name} | ${user.first_name} ${user.last_name}`;
-/** What a group of spec §4 is called by. */
+/** The label of a group of spec §4. */
 const labels: Record<number, (line: Line) => string | null> = {
   2: dayOf,
   3: clientOf,

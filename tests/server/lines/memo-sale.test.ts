@@ -8,7 +8,7 @@ const portal = useApp();
 const admin = () => portal.as("admin");
 const lineOn = async (name: "customer" | "customer2", stock_numbers: string[]) =>
   (await onMemo(portal, name, stock_numbers))[0];
-/** Why a price is another than the stone's own: it is a price of the test. */
+/** The reason for another price than the stone's own: it is a price of the test. */
 const reason = "A parcel deal";
 const sell = (ids: number[], why = "") => admin().call("sellMemo", { body: { ids, reason: why } });
 const invoiceLines = async () =>

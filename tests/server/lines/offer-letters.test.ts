@@ -19,7 +19,7 @@ async function sweepAfter(time: number) {
   await sweeps.offers();
 }
 
-/** What the customer is told from now on of what is over. */
+/** The news that the customer hears from now on of lines that are over. */
 async function tellingEnds() {
   const before = (await lettersTo(portal, "customer")).length;
   return async () => (await lettersTo(portal, "customer")).slice(before).filter(({ kind }) => kind !== "offerMade");

@@ -12,7 +12,7 @@ import { aStockNumber } from "#support/stone-samples.ts";
 const portal = useApp();
 type Task = Data<"createTask">;
 
-/** What the portal does every hour. */
+/** The portal's hourly look. */
 const look = () =>
   jobKinds.writeOverdueTasks.run({}, {
     house: portal.house,

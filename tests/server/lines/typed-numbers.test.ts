@@ -19,7 +19,7 @@ const numbersOf = ({ data }: { data: { data: { stone: { stock_no: string } }[] }
   data.data.map(({ stone }) => stone.stock_no);
 
 const begun = ["addToCart", "addToWatchlist", "addNotes", "openEnquiries", "createHolds", "confirmStones"] as const;
-/** What takes words with it. */
+/** The right that takes words with it. */
 const said = { addNotes: true, openEnquiries: true };
 
 describe("a report number counts like a stock number", () => {

@@ -5,7 +5,7 @@ import { aMailing, aMinuteOfMailings } from "#support/mailings.ts";
 
 const portal = useApp({ timeZone: "Europe/Brussels" });
 
-/** When the rule was sent, as the house keeps it: nobody's session lasts that long. */
+/** The time at which the rule was sent, as the house keeps it: nobody's session lasts that long. */
 const runsOf = async (id: number) =>
   (await portal.db.selectFrom("mailing_run").select("asked_at").where("mailing_id", "=", id).execute()).map(
     ({ asked_at }) => asked_at.toISOString(),

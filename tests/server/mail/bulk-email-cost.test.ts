@@ -18,7 +18,10 @@ const { fetchFile } = stoneFiles(portal);
 const stones = ["HARBOUR-1", "HARBOUR-2"];
 const search = { numbers: stones };
 
-/** What the stones of this test cost the house, before and after: numbers that occur nowhere else, however they are written. */
+/**
+ * The cost of this test's stones to the house, before and after: numbers that occur nowhere else, however they are
+ * written.
+ */
 const carat = 1.31;
 const cost = 7919.37;
 const laterCost = 6113.29;

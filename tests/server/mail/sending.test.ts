@@ -43,7 +43,7 @@ describe("a letter on its way", () => {
       reader: "Mara\r\nX-Evil: yes",
     });
     await send(portal, { subject: "Stones\r\nBcc: other@harbour.test" });
-    // What is no address at all is one odd name for the mail server to refuse, and never two readers.
+    // A text that is no address at all is one odd name for the mail server to refuse, and never two readers.
     const readers = peer.received.map(({ to }) => to?.map(({ address }) => address));
     expect(readers).toEqual([['"buyer@harbour.test, other"@harbour.test'], ["buyer@harbour.test"]]);
     for (const { raw } of peer.taken) expect(raw.split("\r\n\r\n")[0]).not.toMatch(/^(Bcc|X-Evil):/m);

@@ -60,7 +60,7 @@ test("a letter more costs the database its note, its entry in the log, and their
   expect(jobs).toEqual(five.jobs.map(() => ({ state: "done", attempts: 1 })));
 });
 
-/** What the log says of letters that left. */
+/** The log's entries of letters that left. */
 async function loggedOf(ids: number[]) {
   const { rows } = await portal.pool.query<{ before: object; after: object }>(
     `SELECT body::json -> 'before' AS before, body::json -> 'after' AS after FROM audit_event

@@ -100,7 +100,7 @@ test("another file under its name is thrown away", async () => {
 
 test("a database that was put back to an earlier time does not believe the file", async () => {
   await keepOne();
-  // What a database of an earlier time lacks is the note of the snapshot.
+  // A database of an earlier time lacks the note of the snapshot alone.
   await house.pool.query("DELETE FROM stock_snapshot");
   expect(await snapshots().take()).toBeUndefined();
 });

@@ -8,8 +8,8 @@ import { giveScreen } from "#support/rights.ts";
 import { samples } from "#support/samples.ts";
 
 /**
- * Who may not see cost never receives it: every operation whose answer can hold a stone is asked by everybody who buys.
- * An operation that comes to the contract is asked here by itself.
+ * A person without the right to cost never receives it: every operation whose answer can hold a stone is asked by
+ * everybody who buys. An operation that comes to the contract is asked here by itself.
  */
 const portal = useAppWith(["customer", "guest", "api", "ftp"], async () => {
   for (const screen of ["search", "collection", "special-stone", "matchpair", "new-arrival"])
@@ -17,7 +17,7 @@ const portal = useAppWith(["customer", "guest", "api", "ftp"], async () => {
 });
 const stone = contract.components?.schemas?.Stone;
 
-/** Whether a schema leads to a stone somewhere. */
+/** A schema leads to a stone somewhere. */
 function holdsStone(schema: Schema | undefined, seen = new Set<unknown>()): boolean {
   const whole = follow<Schema>(contract, schema);
   if (whole === undefined || seen.has(whole)) return false;

@@ -108,7 +108,7 @@ test("the totals follow the filter, and say at once what the house reckons", asy
   expect(total("G")).toMatchObject({ value: "-12.95" });
   expect(total("H")).toMatchObject({ value: "7181.31" });
   expect(stones.cells.get("A5")).toBeUndefined();
-  // What the averages are made of goes along, hidden: list price × weight, and weight and amount of the listed.
+  // The numbers behind the averages go along, hidden: list price × weight, and weight and amount of the listed.
   expect(stones.hidden).toEqual([12, 13, 14]);
   expect(["L4", "M4", "N4"].map((ref) => stones.cells.get(ref))).toEqual([undefined, undefined, undefined]);
 });

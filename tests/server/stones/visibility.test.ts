@@ -17,7 +17,7 @@ const explain = async (stock_no: string, owner: "customer" | "customer2" | "gues
 const shut = async (stock_no: string) =>
   (await explain(stock_no)).gates.flatMap(({ gate, passes }) => (passes === true ? [] : [gate]));
 
-/** What the customer may see of the stock from now on. */
+/** The part of the stock that the customer may see from now on. */
 async function limit(values: {
   types?: string[] | null;
   origins?: number[] | null;

@@ -34,7 +34,7 @@ async function delivered(supplier: Supplier, rows: readonly FileRow[], mode?: Lo
   return supplier.load(load_id);
 }
 
-/** What the clock does each minute. */
+/** The clock's work of each minute. */
 const settle = () =>
   inTransaction(portal.house, { requestId: "minute", operation: "walk" }, (ctx) => ctx.enqueue(settleLoads, {})).then(
     () => portal.runJobs(),

@@ -8,7 +8,7 @@ import { aRow, Supplier } from "#support/supplier.ts";
 const portal = useApp();
 const rows = (...numbers: number[]) => numbers.map((n) => aRow(`A${n}`));
 
-/** What the portal does every five minutes. */
+/** The portal's look every five minutes. */
 const look = () =>
   jobKinds.followFreshness.run({}, {
     house: portal.house,

@@ -89,7 +89,7 @@ describe("a provider's program", () => {
     expect([load.state, load.questions, load.waits_for]).toEqual(["committed", [], []]);
     expect(load.counts).toMatchObject({ rows: 2, gone: 1, left_out: 1, refused: 0 });
     expect(await prices()).toEqual({ A1: 5100, A2: null, A3: null });
-    // What comes after it is read as what came before it.
+    // The rows after it are read as those before it.
     const back = await taken([pushedStone("A3", { availability: "G" })]);
     expect((await world.supplier.load(back.load_id)).state).toBe("committed");
     expect((await prices()).A3).toBe(5000);

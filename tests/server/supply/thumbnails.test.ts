@@ -18,7 +18,7 @@ let busiest = 0;
 let open = 0;
 let picture: Buffer;
 let isDown = false;
-/** What the picture's server waits for before it answers. */
+/** The promise that the picture's server waits for before it answers. */
 let held: Promise<void> = Promise.resolve();
 const PIXELS = 12_000;
 /** A server of the house's own network, as every machine of a cloud has one. */

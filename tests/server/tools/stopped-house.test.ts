@@ -22,7 +22,7 @@ const migrations = path.join(project, "server/db/migrations");
 const place = useThrowAwayDir();
 const patience = { timeout: 120_000 };
 
-/** What a house keeps in its folder, without a portal on it. */
+/** The data that a house keeps in its folder, without a portal on it. */
 async function inFolder(work: (house: ReturnType<typeof testHouse>) => Promise<unknown>): Promise<void> {
   const database = await openDatabase({ dataDir: place.dir, migrations, log: silent });
   try {

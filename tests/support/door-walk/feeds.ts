@@ -40,7 +40,7 @@ export async function handleFeed(portal: TestApp, { state, rights }: Setup, ledg
   return unlike;
 }
 
-/** What the portal itself does with feeds: it sees how their loads end, gives up, and begins them. */
+/** The portal's own work on feeds: it sees how their loads end, gives up, and begins them. */
 export async function workOnFeeds(portal: TestApp, ledger: Ledger): Promise<string[]> {
   const before = await logSize(portal);
   await fed(portal, "running", "committed");

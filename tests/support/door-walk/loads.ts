@@ -53,7 +53,7 @@ export async function handleAll(portal: TestApp, { state, rights }: Setup, ledge
   return unlike;
 }
 
-/** What the portal itself does with loads: it reads, compares, refuses, writes, takes back, and gives up. */
+/** The portal's own work on loads: it reads, compares, refuses, writes, takes back, and gives up. */
 export async function workOnLoads(portal: TestApp, ledger: Ledger): Promise<string[]> {
   const before = await logSize(portal);
   await (await Supplier.of(portal)).dryRun([aRow("A1")]);
@@ -105,7 +105,7 @@ async function compareAnew(portal: TestApp): Promise<void> {
   await portal.runJobs();
 }
 
-/** What the portal does after its last attempt has failed. */
+/** The portal's deed after its last attempt has failed. */
 async function giveUp(portal: TestApp, job: Job<{ load: number }>, state: LoadState): Promise<void> {
   const { id } = await aLoad(portal, state);
   await job.gaveUp?.({ load: id }, portal.house, "The disk is full.", "walk");

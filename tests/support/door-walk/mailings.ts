@@ -42,7 +42,7 @@ export async function handleMailing(portal: TestApp, { state, rights }: Setup, l
   return unlike;
 }
 
-/** What the portal itself does with mail rules: it ends their runs, begins those that are due, and gives up. */
+/** The portal's own work on mail rules: it ends their runs, begins those that are due, and gives up. */
 export async function workOnMailings(portal: TestApp, ledger: Ledger): Promise<string[]> {
   const before = await logSize(portal);
   await sentNow(portal, await aMailing(portal));

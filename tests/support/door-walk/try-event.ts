@@ -29,7 +29,7 @@ type Ask = {
   /** The reach of the actor for the row. */
   reach: readonly Scope[];
   gate?: ProblemCode;
-  /** What is known when the event is sent. */
+  /** The facts known when the event is sent. */
   facts?: object;
 };
 

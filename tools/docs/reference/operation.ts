@@ -61,7 +61,7 @@ const parameterFields = ({ parameters }: Operation, { typeOf, about }: Written):
     };
   });
 
-/** What stands under `data`: the rest of every body and answer is the same. */
+/** The schema under `data`: the rest of every body and answer is the same. */
 const dataOf = (schema: Schema): Schema => schema.properties?.data ?? schema;
 
 const part = (title: string, inside: Html | null) => (inside ? html`<h3>${title}</h3>${inside}` : null);

@@ -103,7 +103,7 @@ async function withNetwork({ containers, base }: World, work: (gateway: string) 
   }
 }
 
-/** What kustomize makes of an overlay, without services, claims and ports: podman makes volumes itself. */
+/** The manifest that kustomize makes of an overlay, without services, claims and ports: podman makes volumes itself. */
 async function rendered({ containers }: World, overlay: string): Promise<string> {
   const text = await containers.run("kubectl", "kustomize", path.join(projectFolder, "ops/kubernetes", overlay));
   const manifests = (loadAll(text) as Manifest[]).filter(({ kind }) => kind === "Deployment" || kind === "ConfigMap");

@@ -1,6 +1,6 @@
 import { type XmlElement, xmlElements } from "../xml-elements.ts";
 
-/** What the number of a cell means by its format. */
+/** The meaning of a cell's number by its format. */
 export type Shown = "number" | "percent" | "date" | "time" | "dateTime";
 
 /** The meaning of a number by the style of its cell. */

@@ -18,7 +18,7 @@ export async function* parseSheet(parts: AsyncIterable<Buffer>, rows: SheetRows)
   parser.end();
 }
 
-/** What is known of the cell that is open. */
+/** The facts known of the cell that is open. */
 class OpenCell {
   readonly #rows: SheetRows;
   #attributes: Record<string, string> = {};

@@ -68,7 +68,7 @@ class SheetScan {
     if (this.#rest.length > rowLimits.row * 2) throw new UnreadableFile("rowTooLong");
   }
 
-  /** What stands before the rows: true once it has passed. */
+  /** The head before the rows: true once it has passed. */
   #head(): boolean {
     const found = /<sheetData(?:\s[^<>]*)?(\/?)>/.exec(this.#text);
     const head = found ? this.#text.slice(0, found.index) : this.#text;
@@ -165,7 +165,7 @@ class SheetScan {
     return type;
   }
 
-  /** What stands between `<c>` and `</c>`: a formula, a value or an inline text. */
+  /** The content between `<c>` and `</c>`: a formula, a value or an inline text. */
   #content(column: number | null, type: string, style: number): void {
     const text = this.#text;
     let raw: string | null = null;

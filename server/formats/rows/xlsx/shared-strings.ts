@@ -35,7 +35,7 @@ export class SharedStrings {
     return this.#texts.at(index);
   }
 
-  /** What is wrong with a text. */
+  /** The faults of a text. */
   faultsOf(index: number): readonly CellFault[] {
     return this.#faults.get(index) ?? [];
   }

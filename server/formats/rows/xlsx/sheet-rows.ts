@@ -17,7 +17,7 @@ export interface SheetRow {
 /** The types of a cell that a sheet may name (ECMA-376, 18.18.11). */
 export const cellTypes: ReadonlySet<string> = new Set(["", "n", "s", "str", "inlineStr", "b", "e", "d"]);
 
-/** What the cells of a sheet refer to. */
+/** The parts of the book that the cells of a sheet refer to. */
 type Refers = Pick<Book, "styles" | "strings" | "is1904">;
 
 /** Makes rows of a sheet out of what its XML says, however that was read. */

@@ -33,7 +33,7 @@ export class ZipEntries {
     return this.#entries.has(name);
   }
 
-  /** How many bytes an entry has, as the directory says. */
+  /** The bytes of an entry, as the directory says. */
   sizeOf(name: string): number {
     return this.#entries.get(name)?.uncompressedSize ?? 0;
   }

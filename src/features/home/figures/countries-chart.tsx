@@ -6,7 +6,7 @@ import { clientsAsked, type FiguresSearch } from "./figures-search.ts";
 import { NotNarrowed, ofClients } from "./not-narrowed.tsx";
 import { words } from "./words.ts";
 
-/** Where the clients are, and the lines that they have; each country opens its clients. */
+/** The countries of the clients, and the lines that they have; each country opens its clients. */
 export function CountriesChart({ search }: { search: FiguresSearch }) {
   const countries = useCall("getEnquiryCountry", { query: clientsAsked(search) }, { fallback: "dataNotFetched" });
   return (

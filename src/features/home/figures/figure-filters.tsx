@@ -20,7 +20,7 @@ interface FigureFiltersProps {
   hasStones?: boolean;
 }
 
-/** What the figures are narrowed by. */
+/** The filters of the figures. */
 export function FigureFilters({ search, onSearch, hasCompanies, hasStones = true }: FigureFiltersProps) {
   const vocabulary = useVocabulary();
   const hours = useSearchHours(search, hasCompanies);

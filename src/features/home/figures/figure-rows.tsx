@@ -7,7 +7,7 @@ import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 interface FigureRowsProps<Row> {
   title: string;
   aside?: ReactNode;
-  /** What is chosen among, above the rows. */
+  /** The choices above the rows. */
   head?: ReactNode;
   /** All that were found; nothing while they are on their way. */
   of: readonly Row[] | undefined;
@@ -15,9 +15,9 @@ interface FigureRowsProps<Row> {
   room?: number;
   empty: string;
   failure: ReactNode;
-  /** What the rows do not follow, below them. */
+  /** The note below, on the choices that the rows do not follow. */
   note?: ReactNode;
-  /** What stands below the rows. */
+  /** The foot below the rows. */
   foot?: ReactNode;
   /** Draws the first of them. */
   children: (shown: readonly Row[]) => ReactNode;

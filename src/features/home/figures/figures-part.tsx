@@ -15,8 +15,8 @@ interface FiguresPartProps extends Omit<FiguresProps, "roleId"> {
 }
 
 /**
- * How the house stands, for those who run it; how their customers stand, for associates; what they bought, for buyers.
- * A guest buys nothing, nor does a customer whose business is not registered yet. Quality control has its queue alone.
+ * The house's figures for those who run it; their customers' for associates; their own for buyers. A guest buys
+ * nothing, nor does a customer whose business is not registered yet. Quality control has its queue alone.
  */
 export function FiguresPart({ user, ...props }: FiguresPartProps) {
   const isOffice = props.mayRead("transaction/invoice");

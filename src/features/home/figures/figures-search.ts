@@ -38,7 +38,7 @@ export const dealsAsked = (search: FiguresSearch): Query<"getFunnelChart"> => ({
   business_id: search.business_id,
 });
 
-/** What stands on the lists now has no period. */
+/** The lines that stand on the lists now have no period. */
 export const linesAsked = (search: FiguresSearch): Query<"getEnquiryCount"> => ({
   ...codesOf(search),
   business_id: search.business_id,
@@ -67,5 +67,5 @@ export const searchesAsked = (search: FiguresSearch): Body<"filterSearchDaywise"
 export const choosesStones = ({ shape, color, clarity }: FiguresSearch): boolean =>
   shape !== undefined || color !== undefined || clarity !== undefined;
 
-/** What moves a buyer's own figures: the quarter alone. */
+/** The choice that moves a buyer's own figures: the quarter alone. */
 export const ownSearch = ({ period }: FiguresSearch): FiguresSearch => ({ period });

@@ -10,14 +10,14 @@ const stones = ["shape", "color", "clarity"] as const satisfies Choice[];
 export const ofStock = ["business_id", "period"] as const satisfies Choice[];
 /** Clients and their documents are no stones, and are shown as they are now. */
 export const ofClients = [...stones, "period"] as const satisfies Choice[];
-/** Who is online is the same whatever is chosen. */
+/** The people online are the same whatever is chosen. */
 export const ofEverything = [...stones, ...ofStock] as const satisfies Choice[];
 
 interface NotNarrowedProps {
-  /** What is meant, where a strip has other figures too. */
+  /** The name of the figures, where a strip has other figures too. */
   what?: string;
   of: FiguresSearch;
-  /** What these figures cannot be narrowed by. */
+  /** The choices that do not narrow these figures. */
   by: readonly Choice[];
 }
 

@@ -16,7 +16,7 @@ import { words } from "./words.ts";
 
 const oneMinute = 60_000;
 
-/** Who is online, those seen last on top. The head leads to all of them. */
+/** The people online, those seen last on top. The head leads to all of them. */
 export function OnlinePeople({ search, mayRead }: { search: FiguresSearch; mayRead: (screen: string) => boolean }) {
   const online = useCall("countLiveUsers", undefined, { fallback: "dataNotFetched" });
   const again = useReadAnew("countLiveUsers");

@@ -17,7 +17,7 @@ import { SoldTile } from "./sold-tile.tsx";
 import { useLiveFigures } from "./use-live-figures.ts";
 import { words } from "./words.ts";
 
-/** What a buyer bought, holds and has on memo, at their own prices. The quarter moves what was bought. */
+/** A buyer's purchases, holds and memos, at their own prices. The quarter moves what was bought. */
 export function OwnFigures({ search: said, onSearch }: FiguresProps) {
   useLiveFigures();
   const search = ownSearch(said);

@@ -18,7 +18,7 @@ interface QuarterChartProps {
   at?: ListAt;
 }
 
-/** What was sold in each week of a quarter, beside the quarter before; each week opens its invoices. */
+/** Sales in each week of a quarter, beside the quarter before; each week opens its invoices. */
 export function QuarterChart({ search, title = words.weeks, at }: QuarterChartProps) {
   const asked = quarterAsked(search);
   const now = useCall("getQuarterPerformance", { query: asked }, { fallback: "dataNotFetched" });

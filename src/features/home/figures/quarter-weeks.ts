@@ -16,7 +16,7 @@ function sold({ quarter: { from }, days }: Performance, week: number) {
   return decimalNumber(within.reduce((sum, { amount }) => sum + hundredths(amount), 0));
 }
 
-/** What was sold in each week of a quarter that has begun. */
+/** Sales in each week of a quarter that has begun. */
 export function weeksSold(performance: Performance, today: string): number[] {
   const { from } = performance.quarter;
   const begun = Array.from({ length: WEEKS }, (_, week) => week).filter((week) => daysAfter(from, week * 7) <= today);

@@ -15,7 +15,7 @@ interface SoldTileProps {
   at?: ListAt;
 }
 
-/** What was sold in a quarter, with its change against the quarter before and its weeks as a small line. */
+/** Sales of a quarter, with their change against the quarter before and their weeks as a small line. */
 export function SoldTile({ search, label, at }: SoldTileProps) {
   const asked = { query: quarterAsked(search) };
   const { data, isError } = useCall("getQuarterPerformance", asked, { fallback: "dataNotFetched" });

@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 
 type Sums = Data<"getShapeWise">["totalInventory"];
 
-/** What can still be sold: all of it, white and fancy, and what was sold. Each tile opens its stones. */
+/** Stock that can still be sold: all of it, white and fancy, and sales. Each tile opens its stones. */
 export function StockTiles({ search }: { search: FiguresSearch }) {
   const stock = useStock(search);
   const failure = failureOf(stock);

@@ -17,7 +17,7 @@ const moved: readonly unknown[] = [
   "listAuditLogs",
 ] satisfies OperationId[];
 
-/** What comes without news, such as a search, appears after a minute. */
+/** Figures that come without news, such as searches, appear after a minute. */
 const oneMinute = 60_000;
 const unheard: readonly unknown[] = [
   ...moved,

@@ -32,7 +32,7 @@ export function FirstDayPanel({ day: { steps, sender_faults }, aside }: { day: F
 
 interface StepProps {
   step: FirstDayStep;
-  /** What receivers will hold against the mail of the house. */
+  /** The faults that receivers will hold against the mail of the house. */
   faults: SenderFaults;
 }
 

@@ -5,9 +5,9 @@ const some = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `
 
 interface StepWords {
   title: string;
-  /** What is missing for the first sale. */
+  /** The need for the first sale. */
   missing: string;
-  /** What the data say once the step is done. */
+  /** The sentence of the data once the step is done. */
   done: (n: number) => string;
   act: string;
 }

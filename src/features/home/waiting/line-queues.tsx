@@ -7,7 +7,7 @@ import { words } from "../words.ts";
 
 export type Queue = Home["queues"][number];
 
-/** How a list of lines looks on the first page, in the office or as one's own. */
+/** The look of a list of lines on the first page, in the office or as one's own. */
 export interface QueueLook {
   title: string;
   /** The screen of the list. */

@@ -12,7 +12,7 @@ export interface OwnLoadsPageProps extends Omit<OwnLoadsProps, "tabs"> {
   scorecard: ReactNode;
 }
 
-/** What the viewer delivers for a provider: its loads, or how it delivered (spec §1, §6). */
+/** The viewer's deliveries for a provider: the loads, or the scorecard (spec §1, §6). */
 export function OwnLoadsPage({ scorecard, ...props }: OwnLoadsPageProps) {
   const { tab } = props.search;
   const tabs = (

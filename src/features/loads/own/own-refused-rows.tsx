@@ -29,7 +29,7 @@ const refusedList = (id: number) =>
     filters: [],
   });
 
-/** What became of a load, and its refused rows with their reasons. */
+/** The fate of a load, and its refused rows with their reasons. */
 export function OwnRefusedRows({ load, ...page }: { load: OwnLoad } & ListPage<OwnLoadSearch>) {
   const { id, sentence, counts, state } = load;
   const shown = useMemo(() => refusedList(id), [id]);

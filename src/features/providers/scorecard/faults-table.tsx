@@ -4,7 +4,7 @@ import { Link } from "#ui/frame/link.tsx";
 import type { Fault } from "./faults.ts";
 import { words } from "./words.ts";
 
-/** What was wrong, each with its count, which opens the rows. */
+/** The faults, each with its count, which opens the rows. */
 export function FaultsTable({ of: faults }: { of: readonly Fault[] }) {
   if (faults.length === 0) return <p className="dim">{words.nothingWrong}</p>;
   return (

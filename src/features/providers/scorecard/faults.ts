@@ -12,7 +12,7 @@ export type Fault = { what: string; rows: number; to: Address | undefined };
 const rowsOf = (load: number | null, kind: string): Address | undefined =>
   load === null ? undefined : addresses.load(load, "difference", kind);
 
-/** What was wrong in a period and what is wrong now, without what never happened. */
+/** The faults of a period and those of now, without any that never happened. */
 export function faultsOf({ open_conflicts, dead_links }: Card, period: Card["periods"][number]): Fault[] {
   const { refused, contradictions, price_moved, conflicts } = period;
   const dead = dead_links.stock_nos.length > 0 ? addresses.numbers(dead_links.stock_nos) : undefined;

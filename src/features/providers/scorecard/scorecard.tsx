@@ -6,7 +6,10 @@ import { faultsOf, ownFaultsOf } from "./faults.ts";
 import { PeriodFigures } from "./period-figures.tsx";
 import { words } from "./words.ts";
 
-/** How a provider delivered over the last 30 or 90 days. Each figure leads to the rows that it counts, where there is such a list. */
+/**
+ * A provider's deliveries over the last 30 or 90 days. Each figure leads to the rows that it counts, where there is
+ * such a list.
+ */
 export function Scorecard({ providerId }: { providerId: number }) {
   const read = useCall("getScorecard", { path: { id: providerId } });
   if (read.isPending) return <SkeletonRows label={words.title} />;

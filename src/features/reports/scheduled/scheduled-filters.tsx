@@ -11,7 +11,7 @@ type Chosen = Extract<Filter, { kind: "choice" }>;
 const choicesIn = (filters: readonly Filter[]): Chosen[] =>
   filters.filter((filter): filter is Chosen => filter.kind === "choice" && filter.name !== "period");
 
-/** What a report is narrowed by, in words: "Company: Northlight Jewels, Shape: Round". */
+/** The filters of a report, in words: "Company: Northlight Jewels, Shape: Round". */
 export const shownFilters = (filters: readonly Filter[]) => (narrowed: Narrowed) => {
   const choices = choicesIn(filters);
   const said = Object.entries(narrowed).map(([name, value]) => {
@@ -22,7 +22,7 @@ export const shownFilters = (filters: readonly Filter[]) => (narrowed: Narrowed)
   return said.join(", ") || words.noFilters;
 };
 
-/** What the report is narrowed by. */
+/** The filters of the report. */
 export function ScheduledFilters({ form, filters }: { form: Form<ScheduledForm>; filters: readonly Filter[] }) {
   const { narrowed } = form.values;
   return (

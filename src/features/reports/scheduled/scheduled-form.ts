@@ -13,7 +13,7 @@ import type { ScheduledReport } from "./scheduled-report.ts";
 import { words } from "./words.ts";
 
 type Question = ScheduledReport["question"];
-/** What a report is narrowed by, beside its kind and its period. */
+/** The filters of a report, beside its kind and its period. */
 export type Narrowed = Omit<Question, "kind" | "period" | "groupBy">;
 
 /** The fields of a scheduled report. */

@@ -11,7 +11,7 @@ import { notify } from "#ui/notice/notify.ts";
 import { lastOf, nextOf, refreshes, type ScheduledReport } from "./scheduled-report.ts";
 import { words } from "./words.ts";
 
-/** How a scheduled report stands, and what can be done with it at once. */
+/** The standing of a scheduled report, with the acts that are possible at once. */
 export function ScheduledNow({ of: report }: { of: ScheduledReport }) {
   const [asking, setAsking] = useState(false);
   const mayNot = useWriteReason();

@@ -9,7 +9,7 @@ export type ReportRun = Data<"listReportRuns">["data"][number];
 
 export const scheduledId = ({ id }: ScheduledReport) => String(id);
 
-/** What a report tells, in words: "Sales, last month". */
+/** The content of a report, in words: "Sales, last month". */
 export const toldBy = ({ question: { kind, period } }: Pick<ScheduledReport, "question">): string =>
   `${reportWords.kinds[kind]}, ${reportPeriodNames[period].toLowerCase()}`;
 
@@ -22,11 +22,11 @@ export const readersOf = ({ readers }: ScheduledReport): string => readers.map((
 
 const because = (reason: string | null) => (reason === null ? "" : `: ${words.reasons[reason] ?? reason}`);
 
-/** How a run ended, in words. */
+/** The outcome of a run, in words. */
 export const outcomeOf = ({ outcome, reason }: ReportRun): string =>
   outcome === null ? words.underWay : words.outcomes[outcome] + because(reason);
 
-/** What became of a letter, in words: "Ada Quint: sent, 12 lines". */
+/** The fate of a letter, in words: "Ada Quint: sent, 12 lines". */
 export const sendOf = ({ reader, state, reason, lines }: ReportRun["sends"][number]): string =>
   `${reader}: ${words.states[state]}${because(reason)}${lines > 0 ? `, ${words.linesOf(lines)}` : ""}`;
 

@@ -97,7 +97,7 @@ describe("a server that is lost", () => {
   });
 
   test("for good is told to the portal, in one line", async () => {
-    // What a killed server leaves in shared memory, the next one clears away; here none follows.
+    // The next server clears away the shared memory of a killed one; here none follows.
     const server = await start({ settings: "dynamic_shared_memory_type = mmap" });
     fs.rmSync(path.join(clusterDir(), "global"), { recursive: true });
     process.kill(serverPid(), "SIGKILL");

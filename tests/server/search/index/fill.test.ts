@@ -15,7 +15,7 @@ const stones = (count: number, seed: number): Row[] => {
 };
 const valuesOf = ({ codes, numbers }: Row) => [codes[0], codes[3], numbers[0]] as number[]; // type, shape, carat
 
-/** How many of each kind there are, as a database would count them: in no order. */
+/** The number of each kind, as a database would count them: in no order. */
 function kindsOf(rows: readonly Row[]): Kinds {
   const counts = new Map<string, number>();
   for (const row of rows) counts.set(`${valuesOf(row)}`, (counts.get(`${valuesOf(row)}`) ?? 0) + 1);

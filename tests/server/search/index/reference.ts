@@ -9,7 +9,7 @@ import type { ViewerDescription } from "#server/search/index/viewer.ts";
 type Own = Record<"perCarat" | "amount" | "discount", number | null>;
 type Judged = { row: Row; own: Own };
 
-/** What a search must answer, row by row, with the product's own formulas and nothing clever. */
+/** The answer that a search must give, row by row, with the product's own formulas and nothing clever. */
 export function naiveSearch(
   schema: Schema,
   rows: readonly Row[],
