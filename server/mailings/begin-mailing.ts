@@ -9,7 +9,13 @@ import { insistOnLetters } from "./check-mailing.ts";
 import { contentOf } from "./content-of.ts";
 import { writeMailing } from "./write-mailing.ts";
 
-type Asked = { actor: Actor; event: "SEND" | "SEND_DUE"; runKey: string; accountId: number | null };
+type Asked = {
+  actor: Actor;
+  event: "SEND" | "SEND_DUE";
+  runKey: string;
+  accountId: number | null;
+  insistOnSeen?(): Promise<void>;
+};
 
 /**
  * Begins a run of a rule whose row is locked: the people and the words are fixed now. Answers its id, or undefined if there
@@ -18,7 +24,7 @@ type Asked = { actor: Actor; event: "SEND" | "SEND_DUE"; runKey: string; account
 export async function beginMailing(ctx: Context, row: MailingRow, asked: Asked): Promise<number | undefined> {
   if (await runOfKey(ctx.db, asked.runKey)) return undefined;
   const content = contentOf(row);
-  await moveMailing(ctx, row, { type: asked.event }, asked.actor);
+  await moveMailing(ctx, row, { type: asked.event }, asked.actor, asked.insistOnSeen);
   if (asked.event === "SEND") await insistOnLetters(ctx, content, row.people);
   const run = await insertMailingRun(ctx.db, {
     mailing_id: row.id,

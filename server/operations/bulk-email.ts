@@ -64,6 +64,11 @@ async function shown(ctx: Reading, id: number): Promise<Mailing> {
 const actorOf = ({ actor }: Reading): Actor => ({ party: partyOf(actor.roleId), reach: ["any"] });
 const locked = (ctx: Context, id: number): Promise<MailingRow> => one(ctx, "mailing", id, "lock");
 
+/** Insists that the actor acts on the present version, if one was sent. */
+const seenBy = (ctx: Context, row: MailingRow, version: number | undefined) => async () => {
+  if (version !== undefined) await insistOnSeen(ctx, "mailing", row, version, () => shown(ctx, row.id));
+};
+
 /** Moves a rule, then does with its open run what the move asks for. */
 async function act(
   ctx: Context,
@@ -98,22 +103,21 @@ export const bulkEmail = {
     await remove(ctx, "mailing", id);
     return null;
   },
-  sendBulkEmail: async ({ path: { id }, query: { run_key: runKey } }, ctx) => {
+  sendBulkEmail: async ({ path: { id }, query: { run_key: runKey, version } }, ctx) => {
     const row = await locked(ctx, id);
     if (runKey === undefined) throw new Problem("runKeyMissing");
     const earlier = await runOfKey(ctx.db, runKey);
     if (earlier && earlier.mailing_id !== id) throw new Problem("runKeyOfOther");
-    const { accountId } = ctx.actor;
-    const begun =
-      earlier?.id ?? (await beginMailing(ctx, row, { actor: actorOf(ctx), event: "SEND", runKey, accountId }));
+    const by = { actor: actorOf(ctx), accountId: ctx.actor.accountId, insistOnSeen: seenBy(ctx, row, version) };
+    const begun = earlier?.id ?? (await beginMailing(ctx, row, { event: "SEND", runKey, ...by }));
     if (begun === undefined) throw new Problem("runKeyOfOther");
     return mailingRunOnWire(await shownMailingRun(ctx.db, begun));
   },
-  scheduleBulkEmail: async ({ path: { id }, body: { is_active } }, ctx) => {
+  scheduleBulkEmail: async ({ path: { id }, query: { version }, body: { is_active } }, ctx) => {
     const row = await locked(ctx, id);
     const facts = { hasSchedule: row.schedule !== null };
     const event: MailingEvent = is_active ? { type: "SCHEDULE", facts } : { type: "UNSCHEDULE" };
-    await moveMailing(ctx, row, event, actorOf(ctx));
+    await moveMailing(ctx, row, event, actorOf(ctx), seenBy(ctx, row, version));
     return shown(ctx, id);
   },
   stopBulkEmail: ({ path: { id } }, ctx) => act(ctx, id, { type: "STOP" }, (runId) => holdBackLetters(ctx.db, runId)),

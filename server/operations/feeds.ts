@@ -1,4 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
+import type { FeedState } from "#domain/feeds.ts";
 import { partyOf } from "#domain/roles.ts";
 import type { FeedEvent } from "#machines/feed.ts";
 import type { Actor } from "#machines/kit/decide.ts";
@@ -52,9 +53,19 @@ async function shown(ctx: Reading, id: number): Promise<Feed> {
 const actorOf = ({ actor }: Reading): Actor => ({ party: partyOf(actor.roleId), reach: ["any"] });
 const locked = (ctx: Context, id: number): Promise<FeedRow> => one(ctx, "feed", id, "lock");
 
-async function act(ctx: Context, id: number, type: (FeedEvent & { type: "PAUSE" | "RESUME" })["type"]): Promise<Feed> {
-  await moveFeed(ctx, await locked(ctx, id), { type }, actorOf(ctx));
-  if (type === "RESUME") await endFeedTasks(ctx, id);
+type Asked = { id: number; state: FeedState | undefined };
+type Act = (FeedEvent & { type: "PAUSE" | "RESUME" | "SWITCH_ON" | "SWITCH_OFF" })["type"];
+
+/** Insists that the feed stands as the actor saw it, if they say so. Its version is that of its settings alone. */
+const seenBy = (ctx: Context, row: FeedRow, seen: FeedState | undefined) => async () => {
+  if (seen === undefined) return;
+  await insistOnSeen(ctx, "feed", { ...row, version: row.state }, seen, () => shown(ctx, row.id));
+};
+
+async function act(ctx: Context, { id, state }: Asked, type: Act): Promise<Feed> {
+  const row = await locked(ctx, id);
+  await moveFeed(ctx, row, { type }, actorOf(ctx), seenBy(ctx, row, state));
+  if (type !== "PAUSE") await endFeedTasks(ctx, id);
   return shown(ctx, id);
 }
 
@@ -84,18 +95,16 @@ export const feeds = {
     if (remote_place_id !== null) await dropRemotePlace(ctx, remote_place_id);
     return null;
   },
-  setFeedStatus: async ({ path: { id }, body: { is_active } }, ctx) => {
-    const type = is_active ? "SWITCH_ON" : "SWITCH_OFF";
-    await moveFeed(ctx, await locked(ctx, id), { type }, actorOf(ctx));
-    await endFeedTasks(ctx, id);
+  setFeedStatus: ({ path: { id }, query: { state }, body: { is_active } }, ctx) =>
+    act(ctx, { id, state }, is_active ? "SWITCH_ON" : "SWITCH_OFF"),
+  runFeed: async ({ path: { id }, query: { state } }, ctx) => {
+    const row = await locked(ctx, id);
+    const { accountId } = ctx.actor;
+    await beginFeedRun(ctx, row, { actor: actorOf(ctx), accountId, insistOnSeen: seenBy(ctx, row, state) });
     return shown(ctx, id);
   },
-  runFeed: async ({ path: { id } }, ctx) => {
-    await beginFeedRun(ctx, await locked(ctx, id), actorOf(ctx), ctx.actor.accountId);
-    return shown(ctx, id);
-  },
-  pauseFeed: ({ path: { id } }, ctx) => act(ctx, id, "PAUSE"),
-  resumeFeed: ({ path: { id } }, ctx) => act(ctx, id, "RESUME"),
+  pauseFeed: ({ path: { id }, query: { state } }, ctx) => act(ctx, { id, state }, "PAUSE"),
+  resumeFeed: ({ path: { id }, query: { state } }, ctx) => act(ctx, { id, state }, "RESUME"),
   listFeedRuns: async ({ path: { id }, query }, ctx) => {
     await one(ctx, "feed", id);
     const { data, pagination } = await page(feedRuns(ctx.db, id).orderBy("r.id", "desc"), query);

@@ -1,3 +1,4 @@
+import { thePortal } from "#domain/meanwhile.ts";
 import { messages } from "#domain/messages.ts";
 import type { Meanwhile } from "#domain/problems.ts";
 import type { WorkflowName } from "#machines/index.ts";
@@ -23,26 +24,39 @@ export async function meanwhileOf(
       const is_own = who === actor.accountId;
       // A buyer is not told who of the house acted.
       const isNamed = !isBuyer(actor.roleId) || is_own;
-      return [item_id, { event, by: isNamed ? by : null, at: at.toISOString(), ...(is_own && { is_own }) }];
+      const named = by ?? (who ? null : thePortal);
+      return [item_id, { event, by: isNamed ? named : null, at: at.toISOString(), ...(is_own && { is_own }) }];
     }),
   );
 }
 
-type Row = { id: number; version: number; updated_at?: Date };
+type Row = { id: number; updated_at?: Date };
+type TooLate = { code: "staleVersion" | "fileReplaced"; current: unknown };
 
-/** Refuses an act on an earlier version of a row. It tells who changed it, and the row as it is. */
-export async function insistOnSeen(
+/** The refusal of an act that came too late: it tells who was faster, and the row as it is. */
+export async function tooLate(
   ctx: Pick<Reading, "db" | "actor">,
   kept: Kept,
-  row: Row,
-  seen: number,
-  shown: () => Promise<unknown>,
-): Promise<void> {
-  if (row.version === seen) return;
-  const { id, updated_at } = row;
+  { id, updated_at }: Row,
+  { code, current }: TooLate,
+): Promise<Problem> {
   const last = (await meanwhileOf(ctx, kept, [id])).get(id);
   // The row was changed later by another act, which the log names elsewhere: nobody is named for somebody else's act.
   const meanwhile = last && updated_at && new Date(last.at) < updated_at ? undefined : last;
-  const refusal = { id, code: "staleVersion", reason: messages.staleVersion, ...(meanwhile && { meanwhile }) };
-  throw new Problem("staleVersion", { current: await shown(), refused: [refusal] });
+  return new Problem(code, {
+    current,
+    refused: [{ id, code, reason: messages[code], ...(meanwhile && { meanwhile }) }],
+  });
+}
+
+/** Refuses an act on an earlier version of a row; where people act on a state, that stands for its version. */
+export async function insistOnSeen<Version extends number | string>(
+  ctx: Pick<Reading, "db" | "actor">,
+  kept: Kept,
+  row: Row & { version: Version },
+  seen: NoInfer<Version>,
+  shown: () => Promise<unknown>,
+): Promise<void> {
+  if (row.version === seen) return;
+  throw await tooLate(ctx, kept, row, { code: "staleVersion", current: await shown() });
 }

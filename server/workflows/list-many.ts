@@ -9,7 +9,7 @@ import { stoneStates } from "./stone-states.ts";
 import { transitionEntry } from "./transition-entry.ts";
 import { claimOf, portal } from "./work.ts";
 
-/** What moves the stones: a load, or a delivery that did not come. */
+/** The cause that moves the stones: a load, or a delivery that did not come. */
 type Cause = { load: number } | { lapse: number };
 
 /** Stones that stand alike: the machine is asked for one of them, and the answer holds for all. */

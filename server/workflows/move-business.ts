@@ -27,7 +27,7 @@ const claimCodes = { hold: "claimHeld", confirm: "claimAsked", memo: "claimOnMem
 export async function moveBusiness(ctx: Context, id: number, event: BusinessEvent, actor: Actor): Promise<void> {
   const { status } = await one(ctx, "business", id, "lock");
   await moveRow(ctx, workflows.business, {
-    row: { state: states[status] },
+    row: { id, state: states[status] },
     event,
     actor,
     async write({ from, to, code }) {

@@ -6,12 +6,19 @@ import type { Context } from "../house/context.ts";
 import { moveRow } from "./move-row.ts";
 
 /** Moves a feed by its machine: the only place that writes its status. The caller has locked the row. */
-export function moveFeed(ctx: Context, feed: FeedRow, event: FeedEvent, actor: Actor): Promise<string> {
+export function moveFeed(
+  ctx: Context,
+  feed: FeedRow,
+  event: FeedEvent,
+  actor: Actor,
+  insistOnSeen?: () => Promise<void>,
+): Promise<string> {
   const { id, state, status: was, failures } = feed;
   return moveRow(ctx, feedWorkflow, {
-    row: { state },
+    row: { id, state },
     event,
     actor,
+    ...(insistOnSeen && { insistOnSeen }),
     async write({ to, code }) {
       const status = code ?? was;
       const counted = countedBy(event, feed, ctx.now);

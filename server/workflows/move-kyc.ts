@@ -7,10 +7,10 @@ import type { Scope } from "#machines/kit/meta.ts";
 import type { KycDocumentContext, KycDocumentEvent } from "#machines/kyc-document.ts";
 import { beginDocumentRow, insertKycStep, kycOf, lockedDocument, moveDocumentRow } from "../db/queries/kyc.ts";
 import { removeFile } from "../files/remove-file.ts";
-import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import { businessNotices } from "../mail/notices/business-notices.ts";
 import type { SentDocument } from "../people/sent-documents.ts";
+import { tooLate } from "../wire/meanwhile.ts";
 import { moveBusiness } from "./move-business.ts";
 import { moveRow } from "./move-row.ts";
 import { tellBuyers } from "./tell-buyers.ts";
@@ -38,13 +38,13 @@ export async function moveDocument(ctx: Context, move: Move): Promise<void> {
   const { business, category, reach } = move;
   const before = await lockedDocument(ctx.db, business.id, category);
   const context: KycDocumentContext = { fileHash: before?.sha256 ?? null, remark: before?.remark ?? null };
-  const row = { state: before?.state ?? "absent", context };
+  const row = { id: before?.id ?? null, state: before?.state ?? "absent", context };
   const event = move.event(row.state);
   await moveRow(ctx, workflows.kycDocument, {
     row,
     event,
     actor: { party: partyOf(ctx.actor.roleId), reach },
-    insistOnSeen: () => insistOnSeen(before, move.seen),
+    insistOnSeen: () => insistOnSeen(ctx, before, move.seen),
     write: (decision) => write(ctx, move, before, event, decision),
     effects: {
       tellBusiness: (params) =>
@@ -88,11 +88,12 @@ function noticeOf(event: KycDocumentEvent, document: string) {
 }
 
 /** Insists that the decision is about the present document. The file comes first, since people look at that. */
-async function insistOnSeen(document: Document | undefined, seen: Move["seen"]): Promise<void> {
+async function insistOnSeen(ctx: Context, document: Document | undefined, seen: Move["seen"]): Promise<void> {
   if (!document || !seen) return;
   const isOther = seen.sha256 !== undefined && seen.sha256 !== document.sha256;
-  if (isOther) throw new Problem("fileReplaced", { current: await seen.current() });
-  if (seen.version !== document.version) throw new Problem("staleVersion", { current: await seen.current() });
+  if (!isOther && seen.version === document.version) return;
+  const code = isOther ? "fileReplaced" : "staleVersion";
+  throw await tooLate(ctx, "kycDocument", document, { code, current: await seen.current() });
 }
 
 async function keep(ctx: Context, { path, ...kycDocument }: SentDocument) {

@@ -9,9 +9,9 @@ import { moveRow } from "./move-row.ts";
 type Move = {
   event: LoadEvent;
   actor: Actor;
-  /** What the load gets besides its state. */
+  /** The columns that the load gets besides its state. */
   moved?: MovedLoad;
-  /** What the log says of it. */
+  /** The facts for the log. */
   said?: Record<string, unknown>;
   insistOnSeen?(): Promise<void>;
 };
@@ -27,7 +27,7 @@ export async function moveLoad(
 ): Promise<void> {
   const { id, state, status: was } = load;
   await moveRow(ctx, loadWorkflow, {
-    row: { state },
+    row: { id, state },
     event,
     actor,
     ...(insistOnSeen && { insistOnSeen }),
@@ -46,7 +46,7 @@ type Received = Omit<Parameters<typeof beginLoad>[1], "state" | "status" | "crea
 export async function receiveLoad(ctx: Context, received: Received, actor: Actor): Promise<number> {
   let id = 0;
   await moveRow(ctx, loadWorkflow, {
-    row: { state: "absent" },
+    row: { id: null, state: "absent" },
     event: { type: "RECEIVE" },
     actor,
     async write({ to, code }) {

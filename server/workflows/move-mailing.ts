@@ -5,12 +5,19 @@ import type { Context } from "../house/context.ts";
 import { moveRow } from "./move-row.ts";
 
 /** Moves a mail rule by its machine: the only place that writes its status. The caller has locked the row. */
-export function moveMailing(ctx: Context, row: MailingRow, event: MailingEvent, actor: Actor): Promise<string> {
+export function moveMailing(
+  ctx: Context,
+  row: MailingRow,
+  event: MailingEvent,
+  actor: Actor,
+  insistOnSeen?: () => Promise<void>,
+): Promise<string> {
   const { id, state, status: was, is_scheduled } = row;
   return moveRow(ctx, mailingWorkflow, {
-    row: { state },
+    row: { id, state },
     event,
     actor,
+    ...(insistOnSeen && { insistOnSeen }),
     async write({ to, code }) {
       const status = code ?? was;
       const followed = followedBy(event, ctx.now);
@@ -21,7 +28,7 @@ export function moveMailing(ctx: Context, row: MailingRow, event: MailingEvent, 
   });
 }
 
-/** Whether the rule follows its schedule from now on, and from when. */
+/** The moment from which the rule follows its schedule; nothing where it does not. */
 function followedBy({ type }: MailingEvent, now: Date): MovedMailing {
   if (type === "SCHEDULE") return { is_scheduled: true, due_from: now };
   return type === "UNSCHEDULE" || type === "ABANDON" || type === "SEND" ? { is_scheduled: false } : {};

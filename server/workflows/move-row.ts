@@ -1,11 +1,14 @@
 import type { EventObject } from "xstate";
+import { messages } from "#domain/messages.ts";
 import type { ProblemCode } from "#domain/problems.ts";
-import { type Actor, type Allowed, decide, type Effect } from "#machines/kit/decide.ts";
+import type { WorkflowName } from "#machines/index.ts";
+import { type Actor, type Allowed, decide, type Effect, type Refused } from "#machines/kit/decide.ts";
 import { messageOf } from "#machines/kit/offered.ts";
 import type { Workflow } from "#machines/kit/workflow.ts";
 import type { AuditEntry } from "../ground/audit-entry.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context } from "../house/context.ts";
+import { meanwhileOf } from "../wire/meanwhile.ts";
 import { transitionEntry } from "./transition-entry.ts";
 
 /** The written row, for the log. */
@@ -16,8 +19,8 @@ type Written = {
 } & Pick<AuditEntry, "before" | "after">;
 
 type Move = {
-  /** The locked row. */
-  row: { state: string; context?: object };
+  /** The locked row; a row that only begins has no id. */
+  row: { id: number | null; state: string; context?: object };
   event: EventObject;
   actor: Actor;
   /** Fails if the actor saw another version of the row. An actor without the right to act is refused before. */
@@ -37,7 +40,7 @@ export async function moveRow(ctx: Context, workflow: Workflow, move: Move): Pro
   const { row, event, actor, effects = {} } = move;
   const decision = decide(workflow, row, event, actor);
   if (decision.ok || decision.code !== "roleForbids") await move.insistOnSeen?.();
-  if (!decision.ok) throw new Problem(messageOf(decision) as ProblemCode);
+  if (!decision.ok) throw await refusalOf(ctx, workflow, row.id, decision);
   const { item, said = event, before, after } = await move.write(decision);
   ctx.audit.push(transitionEntry(workflow, { item, event: said, decision, before, after }));
   for (const { type, params } of decision.effects) {
@@ -46,4 +49,12 @@ export async function moveRow(ctx: Context, workflow: Workflow, move: Move): Pro
     await carryOut(params);
   }
   return decision.to;
+}
+
+/** The refusal in the words of the catalogue. An act that the state refuses came too late: the earlier act is told. */
+async function refusalOf(ctx: Context, { name }: Workflow, id: number | null, refused: Refused): Promise<Problem> {
+  const code = messageOf(refused) as ProblemCode;
+  if (id === null || refused.code !== "wrongState") return new Problem(code);
+  const meanwhile = (await meanwhileOf(ctx, name as WorkflowName, [id])).get(id);
+  return new Problem(code, { refused: [{ id, code, reason: messages[code], ...(meanwhile && { meanwhile }) }] });
 }

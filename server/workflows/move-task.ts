@@ -22,7 +22,7 @@ type Task = {
 export async function moveTask(ctx: Context, task: Task, status: number, actor: Actor): Promise<void> {
   const { id, state, status: was, done_by, done_at } = task;
   await moveRow(ctx, workflows.task, {
-    row: { state },
+    row: { id, state },
     event: { type: status === codes.task.done ? "DONE" : "REOPEN" },
     actor,
     async write({ to, code }) {

@@ -34,7 +34,7 @@ export async function switchActive(
 ): Promise<void> {
   const row = await one(ctx, table, id, "lock");
   await moveRow(ctx, workflow, {
-    row: { state: row.is_active ? "active" : "inactive" },
+    row: { id, state: row.is_active ? "active" : "inactive" },
     event: { type: isActive ? "ACTIVATE" : "DEACTIVATE" },
     actor: { party: partyOf(ctx.actor.roleId), reach },
     async write({ to }) {

@@ -18,7 +18,7 @@ export async function switchScheduledReport(
 ): Promise<void> {
   const row = await one(ctx, "scheduled_report", id, "lock");
   await moveRow(ctx, scheduledReport, {
-    row: { state: row.is_active ? "active" : "inactive" },
+    row: { id, state: row.is_active ? "active" : "inactive" },
     event: { type: isActive ? "ACTIVATE" : "DEACTIVATE" },
     actor: { party: partyOf(ctx.actor.roleId), reach },
     async write({ to }) {

@@ -9,7 +9,7 @@ import { moveRow } from "./move-row.ts";
 export async function switchStockList(ctx: Context, id: number, isActive: boolean): Promise<void> {
   const row = await one(ctx, "stock_list", id, "lock");
   await moveRow(ctx, stockList, {
-    row: { state: row.is_active ? "active" : "inactive" },
+    row: { id, state: row.is_active ? "active" : "inactive" },
     event: { type: isActive ? "ACTIVATE" : "DEACTIVATE" },
     actor: { party: partyOf(ctx.actor.roleId), reach: ["any"] },
     async write({ to }) {

@@ -15,7 +15,7 @@ export interface FailureDetails {
   requestId?: string;
   /** The ticket for the second step of a sign-in. */
   ticket?: string;
-  /** What the account proves itself with in that step, beside recovery codes. */
+  /** The ways in which the account proves itself in that step, beside recovery codes. */
   ways?: string[];
   /** Seconds to wait, from the `Retry-After` of a 429. */
   retryAfter?: number;

@@ -2,6 +2,7 @@ import { formatDateTime } from "#domain/format.ts";
 import type { Meanwhile } from "#domain/problems.ts";
 import { ApiError, currentOf, sentenceOf } from "./errors.ts";
 import type { Data, OperationId } from "./operation-types.ts";
+import { told } from "./told.ts";
 
 /** The refusal of a form, as the kit's forms show it. */
 export interface FormRefusal<Values> {
@@ -20,6 +21,9 @@ export function savedBy({ refused }: ApiError): string | undefined {
   return meanwhile?.by ? `${meanwhile.by} (${formatDateTime(meanwhile.at)})` : undefined;
 }
 
+/** Lists of stones show by themselves who was faster at which stone. */
+const isAboutOneRow = ({ refused: [one, ...others] }: ApiError) => others.length === 0 && one?.stock_no === undefined;
+
 /**
  * Sends a form. Answers undefined after a success, else the refusal. `storedOf` reads the present row, for whose stale
  * version `act` was refused, into the form's own fields. `byOf` reads the person who saved it, if the row has them.
@@ -35,10 +39,11 @@ export async function formOutcome<Values, O extends OperationId = OperationId>(
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) return { message: sentenceOf(error) };
-    const { message, errors, refused, requestId, code } = error;
+    const { errors, refused, requestId, code } = error;
     const current = act && currentOf(error, act);
     const by = (current && byOf?.(current)) ?? savedBy(error);
     const stale = code === "staleVersion" && current && storedOf ? { stored: storedOf(current), by } : undefined;
+    const message = stale || !isAboutOneRow(error) ? error.message : told(error, new Date());
     return { message, errors, refused, requestId: requestId ?? undefined, stale };
   }
 }

@@ -2,7 +2,7 @@
 import type { ApiScope } from "#domain/api-scopes.ts";
 import type { OperationId } from "./operation-types.ts";
 
-/** What the contract says of an operation beside its form. */
+/** The contract's facts of an operation beside its form. */
 export type OperationFacts = {
   /** Any of these is enough. */
   readonly permissions: readonly string[];

@@ -531,7 +531,7 @@ export type QueryDefaults = {
   updateProfile: "is_guest";
 };
 
-/** What changes nothing: its handler is given no transaction. */
+/** The operations that change nothing: their handlers are given no transaction. */
 export type ReadingOperation =
   | "checkEmail"
   | "checkUsername"

@@ -13,7 +13,7 @@ const choicesOf = (error: unknown): string =>
 /** True if a read was refused: what it answered before is no more for its reader. */
 export const isRefused = (error: unknown): boolean => error instanceof ApiError && [403, 404].includes(error.status);
 
-/** What a read answered last; nothing once it is refused. */
+/** The latest answer of a read; nothing once it is refused. */
 export const answerOf = <T>({ data, error }: { data: T; error: unknown }): T | undefined =>
   isRefused(error) ? undefined : data;
 

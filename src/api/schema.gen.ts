@@ -179,7 +179,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What cannot be right in the DNS about the domain that the house writes from.
+         * Faults in the DNS of the domain that the house writes from.
          * @description The DNS is asked now and then, never by this call.
          */
         get: operations["readSenderLook"];
@@ -276,7 +276,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What changed, who did it, in which role and by which request, the latest first.
+         * Changes, each with its person, role and request, the latest first.
          * @description `search` finds entries by the number of a request, an entry (#17), a stone, a memo or an invoice, by the name of the person who acted, and by what happened ("released"). Without a filter, and between two entries, the total is exact and every page is as fast as the first. Under any other filter entries are counted up to 1,000, and `has_more` says that there are more. A narrower filter, or `seq_to`, reaches the others.
          */
         get: operations["listAuditLogs"];
@@ -396,7 +396,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the log is whole, agrees with the checkpoints that were kept, and conforms.
+         * The verdict on the log and on the checkpoints that were kept.
          * @description The chain as the house last read it: `from` is its first entry, `to` the last one read, `whole_at` when it was last read from the beginning. `checkpoint` is the oldest checkpoint that the log does not agree with, or else the latest one, compared now. Only a checkpoint shows that the end of a log was cut off or that the whole log was rewritten. If the checkpoints kept here were changed too, only one kept elsewhere shows it.
          */
         get: operations["getAuditVerdict"];
@@ -589,7 +589,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whom a filter over clients finds now, and who of them would not get a letter, whatever it offers.
+         * The clients that a filter finds now, and those of them who would not get a letter, whatever it offers.
          * @description The filter of an open form as it is; nothing is kept. `people` are the first fifty, `counts` are over all of them. Somebody who
          *     is no client is 404.
          */
@@ -625,7 +625,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who would get the letter now, who would not and why. Nothing is sent.
+         * The people who would get the letter now, and those who would not, with the reason. Nothing is sent.
          * @description A page of the people whom the filter of the rule finds, each with the reason that leaves them out, or with the stones that they
          *     would be offered. `counts` are over all of them, but for the stones: those are asked when a letter is written.
          */
@@ -1198,7 +1198,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which part of the stock an account may see.
+         * The part of the stock that an account may see.
          * @description By the id of the account. Everybody can read their own, and those of the accounts that they may read.
          */
         get: operations["getInventoryAccess"];
@@ -1218,7 +1218,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which part of the stock an account may see, and the choices.
+         * The part of the stock that an account may see, and the choices.
          * @description By the id of the account. `getAllLocations` holds every location of the stock and of the master LOCATION.
          */
         get: operations["getInventorySettings"];
@@ -1515,7 +1515,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How an FTP client connects to the house, what is in its folder, and the latest files that it uploaded.
+         * An FTP client's connection to the house, the files of its folder, and its latest uploads.
          * @description `door` is null if the house has no FTP server (`FTP_URL`). An account that is not an FTP client is 404.
          */
         get: operations["getFtpAccess"];
@@ -1760,7 +1760,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the house prints on its papers.
+         * The settings of the house's papers.
          * @description What was never entered is null and is not printed. `saved_by` is the person who saved the settings last.
          */
         get: operations["getPaperSettings"];
@@ -1833,7 +1833,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a page shows now.
+         * The content that a page shows now.
          * @description The active popups, events and banners of the page whose days hold today in the house's time zone. They are written for
          *     clients and guests; the house's own people get none, and read them on the settings screen.
          */
@@ -1898,7 +1898,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many lines stand on each list.
+         * The number of lines on each list.
          * @description Each is the number of rows on a tab of its list, with the same reach and filter: stones in carts, requests that were approved, holds, memos that are out, notes, requests that wait for a decision, watched stones. A list that the caller may not read is null, for quality control also one that it does not act on.
          */
         get: operations["getEnquiryCount"];
@@ -1918,7 +1918,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the clients are, and how many live lines they have there.
+         * The countries of the clients, with the number of their live lines.
          * @description Clients that are switched on, by the country of their business, or else their own. `lines` are stones in carts, open enquiries, holds, requests and memos. The office sees all, an associate own customers. A business out of reach is 404.
          */
         get: operations["getEnquiryCountry"];
@@ -2018,7 +2018,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sold in a quarter, beside the quarter before.
+         * Sales of a quarter, beside the quarter before.
          * @description Sales less what was taken back, each on the day of its invoice or credit note in the house's time zone. The office sees the house's, an associate own customers', anybody else their own; quality control sees none. Without `period` it is the quarter of today. A quarter that does not exist is 422, a business out of reach 404.
          */
         get: operations["getQuarterPerformance"];
@@ -2118,7 +2118,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the house still needs before its first sale, read from its data.
+         * The steps of the house before its first sale, read from its data.
          * @description Each step is done when the data say so. A step that the caller may not take names the administrators who may.
          */
         get: operations["readFirstDay"];
@@ -2139,7 +2139,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for the caller, and what is new since their last visit.
+         * Items that wait for the caller, and those that are new since their last visit.
          * @description The first five rows of each queue in which something waits for the caller, with the number of rows on the tab that they come from. The office has everybody's, associates those of their own customers, everybody else their own. Whoever may act on some of the office's lists has the queues of these alone. A client's requests stand there while one waits or was decided in the last 14 days.
          *
          *     `arrivals` are the available stones that arrived since the caller's last visit, at the caller's prices; `searches` the caller's latest saved searches, each with the number of stones that it finds among those that arrived since then, or since it was saved if that is later. Both are for whoever buys or sells; null without the right. A visit is over after an hour without a request.
@@ -2161,7 +2161,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many items are open or await the caller, by list.
+         * The number of items that are open or await the caller, by list.
          * @description The open lines of each list, for everybody whom the caller may see: stones in carts, on hold, requested, on memo or requested by file; enquiries that await the caller's side; papers that await a decision; tasks that are not done. Lists that the caller may not read are left out.
          */
         get: operations["countWaiting"];
@@ -2181,7 +2181,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How long stones lie, memos are out and requests wait, the oldest first.
+         * The age of stones, memos and requests, the oldest first.
          * @description Stones are those in the caller's sight that can still be sold, by the days since they arrived, at the caller's prices. Their providers are null for those who may not see cost, and a provider in the query is 403 for them. Memos are those that are out, by the days since they were issued; requests are those that wait for a decision. Each is within the reach of its list, and null without the right to read it. Shape and provider narrow the stones alone. The days of a band are those of the house.
          */
         get: operations["getAgeing"];
@@ -2221,7 +2221,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where deals are lost, by attribute, client, associate or provider, with the step that loses most.
+         * Lost deals by attribute, client, associate or provider, with the step that loses most.
          * @description The holds, requests and memos that began in the days, as they stand now: how many are open, went on to the next step, were sold in the end, or ended, and by whom. Each list is within its reach, and null without the right to read it. A stone is as it was when its line was made. Providers are named to the office alone; for others that grouping is 403. Searches are told by attributes alone; one that named several values counts for each.
          *     Without days it is the last 90. `rows` has the hundred that lose most. An end before the beginning, more than ten years, and carats upside down are 422; a business out of reach is 404.
          */
@@ -2282,7 +2282,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where deals are lost as a file, a row for each group.
+         * Lost deals as a file, a row for each group.
          * @description Every figure of each step that the caller may read, and all groups together in the last row. The link is valid for one hour, for the caller only.
          */
         get: operations["exportLostTable"];
@@ -2302,7 +2302,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was searched for and not found, the most wanted first, with the demands that wait for it.
+         * Unmet demand, the most wanted first, with the demands that wait for it.
          * @description A row is what a stone was wanted as: type, shape, colour, clarity, carats. Its searches are those of the period that found no stone. Its demands are those that are active today and that a stone of the row answers, as far as these attributes say. A demand that nobody searched for has a row too. No person is named. The office sees all, an associate own customers'. `rows` has the hundred most wanted.
          *     Without days it is the last 90. Searches are kept as long as the house says. An end before the beginning, more than ten years, and carats upside down are 422; a business out of reach is 404.
          */
@@ -2564,7 +2564,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How an inventory provider delivered over the last 30 and 90 days.
+         * The scorecard of an inventory provider, over the last 30 and 90 days.
          * @description A figure names the latest load whose rows it counts. A provider that delivered nothing has no loads and no share of fresh time.
          */
         get: operations["getScorecard"];
@@ -3785,7 +3785,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many stones arrived recently, and their present status.
+         * Recent arrivals, counted by day and by present status.
          * @description Counts the stones that the caller, or the client in `user_id`, may see. Days are in the house's time zone. `statuses` counts the stones of the last 30 days by their present status, with a zero for each other status that the viewer may see.
          */
         get: operations["countArrivals"];
@@ -4545,7 +4545,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Why a client can, or cannot, find a stone.
+         * The reasons for which a client can, or cannot, find a stone.
          * @description Every check between the two, in order; if the client can find the stone, all of them pass. For administrators and quality control only (403). An unknown stock number is not refused but fails the first check. An unknown client is 404.
          */
         get: operations["explainVisibility"];
@@ -4622,7 +4622,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which mails a person receives, by the address under one of them. Reading changes nothing.
+         * The mails that a person receives, by the address under one of them. Reading changes nothing.
          * @description The token names a person and a kind of mail, and is no session. An altered one is 404.
          */
         get: operations["readMailChoices"];
@@ -4711,7 +4711,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the price of a stone is calculated, for the caller or for one of the caller's clients.
+         * The calculation of a stone's price, for the caller or for one of the caller's clients.
          * @description For those who may see cost. A client whom the caller may not see is 404.
          */
         get: operations["explainPrice"];
@@ -4963,7 +4963,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How many pairs the stock would have by other tolerances.
+         * Pairs that the stock would have by other tolerances.
          * @description Nothing is saved. Available stones of one shape are counted, below a carat and from one on, by the tolerances in force and by those sent. `null` stands for more pairs than can be counted.
          */
         post: operations["previewPairSetting"];
@@ -5004,7 +5004,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to your things, the latest first. */
+        /** News of your things, the latest first. */
         get: operations["listNotices"];
         put?: never;
         post?: never;
@@ -5022,7 +5022,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How you want to be told, by topic.
+         * The ways in which you want to be told, by topic.
          * @description Only topics of screens that you may open. Changes of your ways to sign in are always told by mail, so they are not among them.
          */
         get: operations["getNoticeChoices"];
@@ -5045,7 +5045,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many of your notices you have not read, counted up to 100. */
+        /** Your unread notices, counted up to 100. */
         get: operations["countNotices"];
         put?: never;
         post?: never;
@@ -5143,7 +5143,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the house is under maintenance, and the message. */
+        /** The maintenance of the house, and its message. */
         get: operations["getMaintenance"];
         /**
          * Close the house for maintenance, or open it again.
@@ -5164,7 +5164,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which stones count as new arrivals. */
+        /** The setting that makes a stone a new arrival. */
         get: operations["getArrivalSetting"];
         /**
          * Change which stones count as new arrivals.
@@ -5188,7 +5188,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How many stones would count as new arrivals by another setting.
+         * Stones that would count as new arrivals by another setting.
          * @description Nothing is saved. White and fancy stones are counted apart, as the list shows them, by the setting in force and by the one sent.
          */
         post: operations["previewArrivalSetting"];
@@ -5265,7 +5265,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the caller may have a report mailed to, the caller first. */
+        /** The people to whom the caller may have a report mailed, the caller first. */
         get: operations["listReportReaders"];
         put?: never;
         post?: never;
@@ -5713,7 +5713,7 @@ export interface paths {
         get: operations["previewLoad"];
         put?: never;
         /**
-         * What the first hundred rows of a load would become by another mapping.
+         * The first hundred rows of a load as another mapping would make them.
          * @description Nothing is saved: a person sees what a corrected column does before the file is read anew. As in `PUT …/mapping`, a mapping without columns has them matched anew.
          */
         post: operations["tryLoadMapping"];
@@ -5771,7 +5771,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What rolling a load back would change, and what it cannot change back.
+         * The changes that rolling a load back would make, and the rows that it cannot change back.
          * @description A row that was changed since stays, and so does a stone that a client has; each is listed with its reason.
          */
         get: operations["previewRollBack"];
@@ -5915,7 +5915,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the provider that the account is linked to delivered over the last 30 and 90 days.
+         * The scorecard of the account's own provider, over the last 30 and 90 days.
          * @description As the house counts it, without what concerns its clients. A figure names the latest load whose rows it counts. An account without a provider is 403.
          */
         get: operations["getMyScorecard"];
@@ -6110,7 +6110,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whom an invitation link invites, and who sent the invitation. A link that was used, has expired or was replaced is 404. */
+        /** The person whom an invitation link invites, and the sender of the invitation. A link that was used, has expired or was replaced is 404. */
         post: operations["readInvitation"];
         delete?: never;
         options?: never;
@@ -6126,7 +6126,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is online, and how many accounts there are.
+         * The people online, and the number of accounts.
          * @description The accounts that the caller may look up: an administrator sees all, an associate sees own customers. An account is online if one of its sessions sent a request within five minutes. Sessions in which an administrator views the portal as somebody else do not count. `users` has the latest 100.
          */
         get: operations["countLiveUsers"];
@@ -6258,7 +6258,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a passkey signs as the second step of a sign-in.
+         * The challenge that a passkey signs as the second step of a sign-in.
          * @description The ticket comes with the refusal of the first step (401 `secondFactorNeeded`). The challenge is good once, for five minutes. An account without a passkey is 409 `passkeyNone`.
          */
         post: operations["offerPasskeyAtDoor"];
@@ -6336,7 +6336,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which ways to sign in this house has beside e-mail and password.
+         * This house's ways to sign in beside e-mail and password.
          * @description `issuer` is the house's own sign-in service, for its staff alone; null in a house without one.
          */
         get: operations["listSignInWays"];
@@ -6437,7 +6437,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a new passkey signs. Nothing is kept of it until its answer.
+         * The challenge that a new passkey signs. Nothing is kept of it until its answer.
          * @description The challenge is good once, for five minutes. An account has at most ten passkeys (409 `passkeysFull`). Guests and FTP clients cannot have one (409).
          */
         post: operations["offerPasskey"];
@@ -6474,7 +6474,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, with what they may see and do. */
+        /** The person who is signed in, with their rights. */
         get: operations["getProfile"];
         /**
          * Change your own name, phone number, place and picture.
@@ -6670,7 +6670,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether the address that the portal printed at its start still opens a house without an administrator.
+         * The standing of the address that the portal printed at its start, for a house without an administrator.
          * @description An address that has ended, or that another one has replaced, is 404. When somebody has set the house up meanwhile, it is 409, with who that was and when.
          */
         post: operations["readSetupAddress"];
@@ -6843,7 +6843,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What another machine would have decided differently, for every step taken. Nothing is written.
+         * Decisions that another machine would have made differently, for every step taken. Nothing is written.
          * @description The other machine is one that the house knows, by its `model`, or one sent as data (`description`); faults in such a machine
          *     are named with their path (422). The log holds only what was done: what else the other machine would have
          *     allowed cannot be counted. If the log is too long to read during a request, `is_whole` is false,
@@ -13602,6 +13602,10 @@ export interface components {
         SearchMode: components["schemas"]["SearchMode"];
         /** @description Words of the trade: 1ct D VVS 3ex gia. */
         SearchTerm: string;
+        /** @description The state that the caller saw. An act on a feed that has moved since is refused (409 `staleVersion`), with the person who was faster. */
+        SeenState: components["schemas"]["FeedState"];
+        /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+        SeenVersion: components["schemas"]["Version"];
         SessionKey: string;
         /** @description Codes. Separate several with commas. */
         Shapes: components["schemas"]["Codes"];
@@ -14859,7 +14863,10 @@ export interface operations {
     };
     scheduleBulkEmail: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -14951,6 +14958,8 @@ export interface operations {
         parameters: {
             query?: {
                 run_key?: string;
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
             };
             header?: never;
             path: {
@@ -22616,7 +22625,10 @@ export interface operations {
     };
     setFeedStatus: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The state that the caller saw. An act on a feed that has moved since is refused (409 `staleVersion`), with the person who was faster. */
+                state?: components["parameters"]["SeenState"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -22631,7 +22643,10 @@ export interface operations {
     };
     pauseFeed: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The state that the caller saw. An act on a feed that has moved since is refused (409 `staleVersion`), with the person who was faster. */
+                state?: components["parameters"]["SeenState"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -22646,7 +22661,10 @@ export interface operations {
     };
     resumeFeed: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The state that the caller saw. An act on a feed that has moved since is refused (409 `staleVersion`), with the person who was faster. */
+                state?: components["parameters"]["SeenState"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -22661,7 +22679,10 @@ export interface operations {
     };
     runFeed: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The state that the caller saw. An act on a feed that has moved since is refused (409 `staleVersion`), with the person who was faster. */
+                state?: components["parameters"]["SeenState"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];

@@ -5,6 +5,7 @@ import { ApiError } from "./errors.ts";
 import type { Input, OperationId } from "./operation-types.ts";
 import { useClient } from "./query.ts";
 import { randomKey } from "./random-key.ts";
+import { told } from "./told.ts";
 import { useRefresh } from "./use-refresh.ts";
 
 interface UseActOptions extends Pick<CallOptions, "fallback" | "onProgress"> {
@@ -45,5 +46,15 @@ export function useAct<O extends OperationId>(id: O, { fallback, onProgress, ref
     },
     onSuccess: () => refresh(refreshes),
   });
-  return { ...mutation, operation: id };
+
+  /**
+   * The act of a switch or a button, whose row is all that was shown. A refusal is told with the earlier act of somebody
+   * else, if there was one, and the row is read anew.
+   */
+  const mutateTold = (input: Input<O>): Promise<Answer<O>> =>
+    mutation.mutateAsync(input).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 409) refresh(refreshes);
+      throw new Error(told(error, new Date(client.serverNow())));
+    });
+  return { ...mutation, mutateTold, operation: id };
 }

@@ -6,20 +6,27 @@ const ended = (note: string): string => (/[.!?…]$/.test(note.trim()) ? note.tr
 
 /** The deeds by their transition in the log, as they follow a name. */
 const deeds: Readonly<Record<string, string>> = {
+  "hold.hold": "placed this hold",
   "hold.extend": "extended this hold",
   "hold.release": "released this hold",
   "hold.expire": "let this hold expire",
   "hold.convert": "turned this hold into the next step",
+  "confirm.request": "made this request",
+  "confirm.requestHeld": "made this request",
   "confirm.update": "changed this request",
   "confirm.approve": "approved this",
   "confirm.reject": "rejected this",
   "confirm.cancel": "cancelled this request",
   "confirm.cancelApproved": "cancelled the approval",
   "confirm.fulfil": "issued this on memo",
+  "memo.issue": "issued this on memo",
+  "memo.issueHeld": "issued this on memo",
+  "memo.issueConfirmed": "issued this on memo",
   "memo.receive": "received this",
   "memo.sell": "sold this",
   "memo.reverseReceived": "reversed the return",
   "memo.reverseSold": "reversed the sale",
+  "enquiry.open": "opened this enquiry",
   "enquiry.ask": "wrote in this enquiry",
   "enquiry.askMore": "wrote in this enquiry",
   "enquiry.askOffered": "wrote in this enquiry",
@@ -41,6 +48,7 @@ const deeds: Readonly<Record<string, string>> = {
   "enquiry.close": "closed this enquiry",
   "enquiry.closeAnswered": "closed this enquiry",
   "enquiry.closeOffered": "closed this enquiry",
+  "external.import": "requested this by file",
   "external.approve": "approved this",
   "external.reject": "rejected this",
   "business.register": "registered this business",
@@ -57,6 +65,7 @@ const deeds: Readonly<Record<string, string>> = {
   "kycDocument.approve": "approved this",
   "kycDocument.reject": "rejected this",
   "kycDocument.revoke": "revoked the approval",
+  "load.receive": "sent this file",
   "load.remap": "changed how this file is read",
   "load.remapReading": "changed how this file is read",
   "load.remapRefused": "changed how this file is read",
@@ -70,14 +79,56 @@ const deeds: Readonly<Record<string, string>> = {
   "load.retryCommit": "took this load up again",
   "load.retryRollBack": "took this load up again",
   "load.rollBack": "rolled this load back",
+  "feed.switchOn": "switched this feed on",
+  "feed.switchOff": "switched this feed off",
+  "feed.switchOffRunning": "switched this feed off",
+  "feed.switchOffWaiting": "switched this feed off",
+  "feed.switchOffAsking": "switched this feed off",
+  "feed.switchOffPaused": "switched this feed off",
+  "feed.switchOffFailed": "switched this feed off",
+  "feed.run": "began a run of this feed",
+  "feed.retry": "began a run of this feed",
+  "feed.pause": "paused this feed",
+  "feed.pauseWaiting": "paused this feed",
+  "feed.resume": "resumed this feed",
+  "feed.resumeAsking": "resumed this feed",
+  "feed.resumeAfterFailures": "resumed this feed",
+  "feed.finish": "ended a run of this feed",
+  "feed.ask": "stopped this feed with a question",
+  "feed.answer": "let this feed go on",
+  "feed.fail": "could not fetch from this feed",
+  "feed.giveUp": "paused this feed after its failures",
+  "mailing.send": "began to send this rule",
+  "mailing.sendAgain": "began to send this rule",
+  "mailing.sendDue": "began to send this rule",
+  "mailing.schedule": "put this rule on its schedule",
+  "mailing.scheduleSent": "put this rule on its schedule",
+  "mailing.unschedule": "took this rule off its schedule",
+  "mailing.stop": "stopped this rule",
+  "mailing.resume": "resumed this rule",
+  "mailing.resumeFailed": "resumed this rule",
+  "mailing.abandon": "gave up the letters of this rule",
+  "mailing.abandonFailed": "gave up the letters of this rule",
+  "mailing.finish": "sent the last letter of this rule",
+  "mailing.finishDue": "sent the last letter of this rule",
+  "mailing.fail": "could not send this rule",
 };
+
+/** The deed of a transition; every flag that can be switched has the same two. */
+function deedOf(event: string): string {
+  if (event.endsWith(".activate")) return "switched this on";
+  if (event.endsWith(".deactivate")) return "switched this off";
+  return deeds[event] ?? "changed this";
+}
 
 /** The name for an actor who may not be named. */
 export const somebody = "Somebody else";
+/** The name for the house's own clock and jobs. */
+export const thePortal = "The portal";
 
 /** An act with its actor and its time: "Lena Peeters approved this at 17:32." */
 export const meanwhileSentence = ({ event, by, is_own, at, note }: Meanwhile, now: Date): string =>
-  `${is_own ? "You" : (by ?? "Our office")} ${deeds[event] ?? "changed this"} ${formatWhen(at, now)}${note ? `: “${ended(note)}”` : "."}`;
+  `${is_own ? "You" : (by ?? "Our office")} ${deedOf(event)} ${formatWhen(at, now)}${note ? `: “${ended(note)}”` : "."}`;
 
 /**
  * The consequence for somebody who was about to act: "… Nothing of yours was written." An own act was written, also

@@ -25,7 +25,7 @@ export function RowAct<O extends OperationId>(props: RowActProps<O>) {
       variant="default"
       loading={act.isPending}
       reason={useActReason(workflow, row, event)}
-      onClick={() => void notifyOutcome(act.mutateAsync(input))}
+      onClick={() => void notifyOutcome(act.mutateTold(input))}
     >
       {label}
     </Act>

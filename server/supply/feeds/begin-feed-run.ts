@@ -5,9 +5,16 @@ import type { Context } from "../../house/context.ts";
 import { moveFeed } from "../../workflows/move-feed.ts";
 import { fetchFeed } from "./fetch-feed.ts";
 
-/** Begins a run of a feed whose row is locked. `accountId` is who asked for it, null the clock. */
-export async function beginFeedRun(ctx: Context, feed: FeedRow, actor: Actor, accountId: number | null): Promise<void> {
-  await moveFeed(ctx, feed, { type: "RUN" }, actor);
+/** The asker of a run: an account, or null for the clock. */
+type Asked = { actor: Actor; accountId: number | null; insistOnSeen?(): Promise<void> };
+
+/** Begins a run of a feed whose row is locked. */
+export async function beginFeedRun(
+  ctx: Context,
+  feed: FeedRow,
+  { actor, accountId, insistOnSeen }: Asked,
+): Promise<void> {
+  await moveFeed(ctx, feed, { type: "RUN" }, actor, insistOnSeen);
   const run = await insertFeedRun(ctx.db, { feed_id: feed.id, account_id: accountId, asked_at: ctx.now });
   await fetchLater(ctx, { feedId: feed.id, runId: run.id });
 }

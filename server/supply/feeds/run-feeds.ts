@@ -40,7 +40,7 @@ export const runFeeds: Job<Record<never, never>> = {
   },
 };
 
-/** What is to be done now: the ends of loads first, since a feed that rests again may be due. */
+/** The tasks of now: the ends of loads first, since a feed that rests again may be due. */
 async function* tasksOf(house: House): AsyncGenerator<Task> {
   for (const one of await feedsToSettle(house.db)) yield { feed: one.id, work: (ctx) => settle(ctx, one) };
   const now = house.now();
@@ -61,12 +61,12 @@ async function begin(ctx: Context, id: number): Promise<void> {
   const isLate = feed?.state === "waiting" && feed.tries_at !== null && feed.tries_at <= now;
   if (!feed || !(isLate || (feed.state === "resting" && isDue(feed, house.timeZone, now)))) return;
   await followFeed(ctx.db, id, now);
-  await beginFeedRun(ctx, feed, portal, null);
+  await beginFeedRun(ctx, feed, { actor: portal, accountId: null });
 }
 
 const over: readonly string[] = ["committed", "rollingBack", "rolledBack", "cancelled"];
 
-/** What the load of a feed has come to: it is over, it waits for a person, or it is at work. */
+/** The state of a feed's load: it is over, it waits for a person, or it is at work. */
 async function settle(ctx: Context, { id, run, load_state, is_told }: Settling): Promise<void> {
   const feed = await lockedFeed(ctx.db, id);
   if (!feed) return;

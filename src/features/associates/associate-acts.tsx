@@ -21,7 +21,7 @@ export function AssociateSwitch({ of: associate }: { of: Associate }) {
       on={is_active}
       reason={useSwitchReason(workflows.account, is_active)}
       pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+      onToggle={(on) => void notifyOutcome(toggle.mutateTold({ path: { id }, body: { is_active: on } }))}
     />
   );
 }
@@ -39,7 +39,7 @@ export function LockedSignIn({ of: associate }: { of: Associate }) {
         reason={useWriteReason()}
         loading={unlock.isPending}
         aria-label={words.unlockThis(personName(associate))}
-        onClick={() => void notifyOutcome(unlock.mutateAsync({ path: { id: associate.id } }))}
+        onClick={() => void notifyOutcome(unlock.mutateTold({ path: { id: associate.id } }))}
       >
         {words.unlock}
       </Act>

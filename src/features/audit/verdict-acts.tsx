@@ -27,7 +27,7 @@ export function VerdictActs({ mayWrite }: { mayWrite: boolean }) {
       <Act variant="default" reason={reason} loading={verify.isPending} onClick={() => void notifyOutcome(read())}>
         {words.readNow}
       </Act>
-      <Act reason={reason} loading={make.isPending} onClick={() => void notifyOutcome(make.mutateAsync({}))}>
+      <Act reason={reason} loading={make.isPending} onClick={() => void notifyOutcome(make.mutateTold({}))}>
         {words.makeNow}
       </Act>
     </>

@@ -17,7 +17,7 @@ import { codeOf, countsOf, type Mailing, refreshes, whenOf } from "./mailing.ts"
 import { SendDialog } from "./send-dialog.tsx";
 import { words } from "./words.ts";
 
-/** How a rule stands, and what can be done with it at once. */
+/** The standing of a rule, with the acts that are possible at once. */
 export function MailingNow({ of: mailing }: { of: Mailing }) {
   const { id, state, last_run, schedule } = mailing;
   const [isSending, setSending] = useState(false);
@@ -84,7 +84,7 @@ const MailingAct = ({ of: { id, state }, operation, event, label }: MailingActPr
   />
 );
 
-function ScheduleAct({ of: { id, state, schedule }, isOn }: { of: Mailing; isOn: boolean }) {
+function ScheduleAct({ of: { id, state, schedule, version }, isOn }: { of: Mailing; isOn: boolean }) {
   const facts = { hasSchedule: schedule !== null };
   const event = isOn ? { type: "SCHEDULE", facts } : { type: "UNSCHEDULE" };
   return (
@@ -93,7 +93,7 @@ function ScheduleAct({ of: { id, state, schedule }, isOn }: { of: Mailing; isOn:
       row={{ state }}
       event={event}
       operation="scheduleBulkEmail"
-      input={{ path: { id }, body: { is_active: isOn } }}
+      input={{ path: { id }, query: { version }, body: { is_active: isOn } }}
       refreshes={refreshes}
       label={isOn ? words.putOn : words.takeOff}
     />
@@ -107,7 +107,7 @@ function TestAct({ id }: { id: number }) {
       variant="default"
       loading={act.isPending}
       reason={useWriteReason()}
-      onClick={() => void notifyOutcome(act.mutateAsync({ path: { id }, body: {} }))}
+      onClick={() => void notifyOutcome(act.mutateTold({ path: { id }, body: {} }))}
     >
       {words.test}
     </Act>

@@ -16,7 +16,7 @@ const shownMost = 20;
  * Asks before sending, with who would get the letter and who would not. The key is made when the question opens, so that
  * two presses are one run.
  */
-export function SendDialog({ of: { id, name }, onClose }: { of: Mailing; onClose: () => void }) {
+export function SendDialog({ of: { id, name, version }, onClose }: { of: Mailing; onClose: () => void }) {
   const [run_key] = useState(randomKey);
   const send = useAct("sendBulkEmail", { refreshes, fallback: "bulkEmailNotSent" });
   const { data: plan } = useCall("planBulkEmail", { path: { id }, query: { size: shownMost } });
@@ -28,7 +28,7 @@ export function SendDialog({ of: { id, name }, onClose }: { of: Mailing; onClose
       keep={words.keep}
       onAct={() =>
         formOutcome(async () => {
-          notify.success((await send.mutateAsync({ path: { id }, query: { run_key } })).message);
+          notify.success((await send.mutateAsync({ path: { id }, query: { run_key, version } })).message);
           onClose();
         })
       }

@@ -15,7 +15,7 @@ export function RangeSwitch({ of: range }: { of: CaratRange }) {
       on={range.is_active}
       reason={useSwitchReason(caratRange, range.is_active)}
       pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id: range.id }, body: { is_active: on } }))}
+      onToggle={(on) => void notifyOutcome(toggle.mutateTold({ path: { id: range.id }, body: { is_active: on } }))}
     />
   );
 }

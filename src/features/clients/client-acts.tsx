@@ -30,7 +30,7 @@ export function AccountSwitch({ of: account }: { of: Account }) {
       on={is_active}
       reason={useSwitchReason(workflows.account, is_active, listed)}
       pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+      onToggle={(on) => void notifyOutcome(toggle.mutateTold({ path: { id }, body: { is_active: on } }))}
     />
   );
 }
@@ -44,7 +44,7 @@ export function BusinessSwitch({ of: { id, company_name, is_active } }: { of: Bu
       on={is_active}
       reason={useSwitchReason(workflows.businessAccount, is_active, listed)}
       pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+      onToggle={(on) => void notifyOutcome(toggle.mutateTold({ path: { id }, body: { is_active: on } }))}
     />
   );
 }
@@ -62,7 +62,7 @@ export function UnlockAct({ of: account }: { of: Account }) {
       reason={reason}
       loading={unlock.isPending}
       aria-label={words.unlockThis(personName(account))}
-      onClick={() => void notifyOutcome(unlock.mutateAsync({ path: { id: account.id } }))}
+      onClick={() => void notifyOutcome(unlock.mutateTold({ path: { id: account.id } }))}
     >
       {words.unlock}
     </Act>
@@ -79,7 +79,7 @@ export function InviteAct({ of: client }: { of: Pick<ClientDetail, "id" | "is_ac
       variant="default"
       reason={forbidden ?? (client.is_active ? null : messages.accountOff)}
       loading={send.isPending}
-      onClick={() => void notifyOutcome(send.mutateAsync({ path: { id: client.id } }))}
+      onClick={() => void notifyOutcome(send.mutateTold({ path: { id: client.id } }))}
     >
       {words.inviteAgain}
     </Act>

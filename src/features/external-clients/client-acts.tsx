@@ -18,7 +18,7 @@ export function ClientSwitch({ of: client }: { of: ExternalClient }) {
       on={is_active}
       reason={useSwitchReason(workflows.externalClient, is_active)}
       pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+      onToggle={(on) => void notifyOutcome(toggle.mutateTold({ path: { id }, body: { is_active: on } }))}
     />
   );
 }

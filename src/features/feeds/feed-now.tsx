@@ -12,7 +12,7 @@ import { codeOf, type Feed, nextOf, outcomeOf, refreshes } from "./feed.ts";
 import { FeedSwitch } from "./feed-switch.tsx";
 import { words } from "./words.ts";
 
-/** How a feed stands, and what can be done with it at once. */
+/** The standing of a feed, with the acts that are possible at once. */
 export function FeedNow({ of: feed }: { of: Feed }) {
   const { state, last_run, failures, tries_at } = feed;
   const load = last_run?.load;
@@ -69,7 +69,7 @@ const FeedAct = ({ feed: { id, state }, operation, event, label }: FeedActProps)
     row={{ state }}
     event={{ type: event }}
     operation={operation}
-    input={{ path: { id } }}
+    input={{ path: { id }, query: { state } }}
     refreshes={refreshes}
     label={label}
   />

@@ -16,7 +16,9 @@ export function FeedSwitch({ of: { id, name, state } }: { of: Feed }) {
       on={isOn}
       reason={useActReason(workflow, { state }, { type: isOn ? "SWITCH_OFF" : "SWITCH_ON" })}
       pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+      onToggle={(on) =>
+        void notifyOutcome(toggle.mutateTold({ path: { id }, query: { state }, body: { is_active: on } }))
+      }
     />
   );
 }

@@ -15,7 +15,7 @@ export function ContentSwitch({ kind, of: { id, title, is_active } }: { kind: Co
       on={is_active}
       reason={useSwitchReason(kinds[kind].machine, is_active)}
       pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+      onToggle={(on) => void notifyOutcome(toggle.mutateTold({ path: { id }, body: { is_active: on } }))}
     />
   );
 }

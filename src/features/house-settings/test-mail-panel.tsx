@@ -40,7 +40,7 @@ export function TestMailPanel({ test, mayWrite }: TestMailPanelProps) {
             size="sm"
             variant="default"
             loading={send.isPending}
-            onClick={() => notifyOutcome(send.mutateAsync({}))}
+            onClick={() => notifyOutcome(send.mutateTold({}))}
           >
             {words.sendTest}
           </Button>

@@ -35,7 +35,7 @@ function DemandSwitch({ of: { id, name, is_active } }: { of: Demand }) {
       on={is_active}
       reason={useSwitchReason(demand, is_active, ["own"])}
       pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+      onToggle={(on) => void notifyOutcome(toggle.mutateTold({ path: { id }, body: { is_active: on } }))}
     />
   );
 }

@@ -20,7 +20,7 @@ export function MasterSwitch({ of: { id, name, is_active } }: { of: Switched }) 
       on={is_active}
       reason={useSwitchReason(master, is_active)}
       pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+      onToggle={(on) => void notifyOutcome(toggle.mutateTold({ path: { id }, body: { is_active: on } }))}
     />
   );
 }
@@ -34,7 +34,7 @@ export function SubMasterSwitch({ of: { id, name, is_active } }: { of: Switched 
       on={is_active}
       reason={useSwitchReason(subMaster, is_active)}
       pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+      onToggle={(on) => void notifyOutcome(toggle.mutateTold({ path: { id }, body: { is_active: on } }))}
     />
   );
 }

@@ -31,7 +31,7 @@ export function KeptHead({ pair, mayWrite }: { pair: KeptPair; mayWrite: boolean
           on={is_separable}
           reason={reason}
           pending={change.isPending}
-          onToggle={(on) => void notifyOutcome(change.mutateAsync({ body: { id, version, is_separable: on } }))}
+          onToggle={(on) => void notifyOutcome(change.mutateTold({ body: { id, version, is_separable: on } }))}
         />
         {words.separable}
       </span>

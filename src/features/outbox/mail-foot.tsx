@@ -18,7 +18,7 @@ export function MailFoot({ mail, mayWrite }: { mail: Mail; mayWrite: boolean }) 
           size="sm"
           reason={reason}
           loading={resend.isPending}
-          onClick={() => void notifyOutcome(resend.mutateAsync({ path: { id: mail.id } }))}
+          onClick={() => void notifyOutcome(resend.mutateTold({ path: { id: mail.id } }))}
         >
           {words.sendAgain}
         </Act>

@@ -18,7 +18,7 @@ export function ProviderSwitch({ of: { id, name, is_active } }: { of: Provider }
       on={is_active}
       reason={useSwitchReason(workflow, is_active)}
       pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+      onToggle={(on) => void notifyOutcome(toggle.mutateTold({ path: { id }, body: { is_active: on } }))}
     />
   );
 }
@@ -34,7 +34,7 @@ export function RenewStock({ of: { id, name, version, stocked_at } }: { of: Prov
       aria-label={words.renewOf(name)}
       reason={write ?? (stocked_at === null ? words.undelivered : null)}
       loading={renew.isPending}
-      onClick={() => void notifyOutcome(renew.mutateAsync({ path: { id }, body: { version } }))}
+      onClick={() => void notifyOutcome(renew.mutateTold({ path: { id }, body: { version } }))}
     >
       {words.renew}
     </Act>

@@ -19,7 +19,7 @@ export function CollectionSwitch({ of: { id, name, is_active } }: { of: Switched
       on={is_active}
       reason={useSwitchReason(collection, is_active)}
       pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+      onToggle={(on) => void notifyOutcome(toggle.mutateTold({ path: { id }, body: { is_active: on } }))}
     />
   );
 }
@@ -36,7 +36,7 @@ export function FeaturedSwitch({ of: { id, is_active }, name }: { of: Switched; 
       on={is_active}
       reason={useSwitchReason(featuredStone, is_active)}
       pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+      onToggle={(on) => void notifyOutcome(toggle.mutateTold({ path: { id }, body: { is_active: on } }))}
     />
   );
 }

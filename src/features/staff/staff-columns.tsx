@@ -29,7 +29,7 @@ export function StaffSwitch({ of: person }: { of: Staff }) {
       on={is_active}
       reason={forbidden ?? (isSelf ? messages.ownAccount : refusal)}
       pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+      onToggle={(on) => void notifyOutcome(toggle.mutateTold({ path: { id }, body: { is_active: on } }))}
     />
   );
 }

@@ -17,7 +17,7 @@ export function UnlockSection({ person: { id } }: { person: Staff }) {
           variant="default"
           reason={useWriteReason()}
           loading={unlock.isPending}
-          onClick={() => void notifyOutcome(unlock.mutateAsync({ path: { id } }))}
+          onClick={() => void notifyOutcome(unlock.mutateTold({ path: { id } }))}
         >
           {words.unlock}
         </Act>

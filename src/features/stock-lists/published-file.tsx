@@ -16,7 +16,7 @@ import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import { refreshes, type StockList } from "./stock-list.ts";
 import { words } from "./words.ts";
 
-/** Whether a list is published, its file as it is now, and what can be done with it at once. */
+/** The publication of a list, its file as it is now, and the acts that are possible at once. */
 export function PublishedFile({ list }: { list: StockList }) {
   const { stopped_by, paused_at } = list;
   return (
@@ -92,7 +92,7 @@ function FileActs({ list }: { list: StockList }) {
         <Act
           variant="default"
           reason={mayNot ?? stop ?? runRefusal(list)}
-          onClick={() => void notifyOutcome(run.mutateAsync({ path: { id } }))}
+          onClick={() => void notifyOutcome(run.mutateTold({ path: { id } }))}
         >
           {words.runNow}
         </Act>

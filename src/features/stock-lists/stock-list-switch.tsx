@@ -15,7 +15,7 @@ export function StockListSwitch({ of: { id, name, is_active } }: { of: StockList
       on={is_active}
       reason={useSwitchReason(stockList, is_active)}
       pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+      onToggle={(on) => void notifyOutcome(toggle.mutateTold({ path: { id }, body: { is_active: on } }))}
     />
   );
 }

@@ -1,6 +1,4 @@
 import type { Data } from "#api/operation-types.ts";
-import { useClient } from "#api/query.ts";
-import { told } from "#api/told.ts";
 import { useAct } from "#api/use-act.ts";
 import { codes } from "#domain/codes.ts";
 import { workflows } from "#machines/index.ts";
@@ -17,16 +15,11 @@ const listed = ["any", "ownCustomers"] as const;
 /** Sets a task to done or back to pending, by its machine. */
 export function TaskAct({ of: task, size }: { of: Task; size?: "sm" }) {
   const move = useAct("setTaskStatus", { refreshes: ["listTasks", "countWaiting", "getHome"] });
-  const { serverNow } = useClient();
   const { id, version, title } = task;
   const isPending = task.status === codes.task.pending;
   const row = { state: isPending ? "pending" : "done" };
   const reason = useActReason(workflows.task, row, { type: isPending ? "DONE" : "REOPEN" }, listed);
   const status = isPending ? codes.task.done : codes.task.pending;
-  const act = () =>
-    move.mutateAsync({ path: { id }, body: { status, version } }).catch((error: unknown) => {
-      throw new Error(told(error, new Date(serverNow())));
-    });
   return (
     <Act
       size={size}
@@ -34,7 +27,7 @@ export function TaskAct({ of: task, size }: { of: Task; size?: "sm" }) {
       reason={reason}
       loading={move.isPending}
       aria-label={isPending ? words.markDoneThis(title) : words.reopenThis(title)}
-      onClick={() => void notifyOutcome(act())}
+      onClick={() => void notifyOutcome(move.mutateTold({ path: { id }, body: { status, version } }))}
     >
       {isPending ? words.markDone : words.reopen}
     </Act>

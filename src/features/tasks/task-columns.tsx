@@ -13,7 +13,7 @@ type Person = { first_name: string; last_name: string } | null;
 
 export const taskId = ({ id }: Task) => String(id);
 export const personText = (person: Person) => (person ? `${person.first_name} ${person.last_name}`.trim() : null);
-/** Who ended a task: a person, or the portal by itself. */
+/** The doer of a task's end: a person, or the portal by itself. */
 export const doerText = ({ done_at, done_by }: Task) =>
   done_at !== null && done_by === null ? words.portal : textOf(personText(done_by));
 export const clientText = ({ client }: Task) => textOf(client?.company_name ?? personText(client));

@@ -1,3 +1,5 @@
+import { thePortal } from "#domain/meanwhile.ts";
+
 /** All words of the tasks. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Tasks",
@@ -13,7 +15,7 @@ export const words = {
   client: "Client",
   about: "About",
   madeBy: "Added by",
-  portal: "The portal",
+  portal: thePortal,
   status: "Status",
   doneBy: "Done by",
   doneAt: "Done",

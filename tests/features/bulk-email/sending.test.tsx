@@ -162,3 +162,50 @@ test("a rule that could not be sent at its time says why", async () => {
   );
   await expect.element(page.getByText(`Not sent at its time: ${reason}`)).toBeVisible();
 });
+
+const late = (event: string, message: string) =>
+  failure(409, {
+    code: "transitionRefused",
+    message,
+    request_id: "r",
+    refused: [
+      {
+        id: 1,
+        code: "transitionRefused",
+        reason: message,
+        meanwhile: { event, by: "Lars Peeters", at: "2026-11-20T08:59:00Z" },
+      },
+    ],
+  });
+
+test("who stops a rule that somebody else has stopped reads who that was, and sees the rule as it is", async () => {
+  const server = fakeServer(mailHouse({ rules: [mailRule(1, { state: "sending" })] }));
+  await showScreen(server, <MailRules start={open} />);
+  server.reply((request) =>
+    request.method === "POST"
+      ? late("mailing.stop", "This cannot be done now.")
+      : mailHouse({ rules: [mailRule(1, { state: "stopped" })] })(request),
+  );
+  await button("Stop").click();
+  await expect
+    .element(page.getByText(/Lars Peeters stopped this rule .* Nothing of yours was written\./))
+    .toBeVisible();
+  await expect.element(button("Resume")).toBeVisible();
+});
+
+test("who sends a rule that somebody else began to send reads that in the question, which stays", async () => {
+  const read = mailHouse();
+  const server = fakeServer((request) =>
+    new URL(request.url).pathname.includes("/send-email/")
+      ? late("mailing.send", "This cannot be done now.")
+      : read(request),
+  );
+  await showScreen(server, <MailRules start={open} />);
+  await button("Send…").click();
+  await question().getByRole("button", { name: "Send now" }).click();
+  await expect
+    .element(question().getByText(/Lars Peeters began to send this rule .* Nothing of yours was written\./))
+    .toBeVisible();
+  const [sent] = asked(server, "GET", "/send-email/1");
+  expect(sent?.url.searchParams.get("version")).toBe("3");
+});

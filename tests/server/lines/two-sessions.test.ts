@@ -7,13 +7,15 @@ import { useOwnApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";
 import { logEnd } from "#support/line-log.ts";
 import { withoutRest } from "#support/line-stones.ts";
-import { type Meeting, meetings, type SessionAct } from "#support/two-sessions.ts";
+import { type Meeting, meetings as meetingsOfLines, type SessionAct } from "#support/two-sessions.ts";
+import { moreMeetings } from "#support/two-sessions-more.ts";
 
 /**
  * Two people read the same thing, and each does something with it at the same moment: for each machine, each state and each
  * pair of acts that both could take from there. One wins, the other reads who was faster, and nothing else moves.
  */
 const portal = useOwnApp();
+const meetings = [...meetingsOfLines, ...moreMeetings];
 
 const pairsOf = (acts: readonly SessionAct[]) =>
   acts.flatMap((one, at) => acts.slice(at).map((other) => [one, other] as const));

@@ -19,7 +19,7 @@ export function ScheduledSwitch({ of: { id, name, is_active, owner } }: { of: Sc
       on={is_active}
       reason={useSwitchReason(scheduledReport, is_active, owner.id === user.id ? own : anybodys)}
       pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateAsync({ path: { id }, body: { is_active: on } }))}
+      onToggle={(on) => void notifyOutcome(toggle.mutateTold({ path: { id }, body: { is_active: on } }))}
     />
   );
 }
