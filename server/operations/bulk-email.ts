@@ -31,7 +31,7 @@ import { resumeRun } from "../mailings/resume-run.ts";
 import { fileOf, formatOf, ofTypes, stonesOfSend } from "../mailings/stones-of-mailing.ts";
 import { testMailing } from "../mailings/test-mailing.ts";
 import { mailingOnWire, mailingRunOnWire, sendOnWire } from "../wire/mailing-on-wire.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insistOnSeen, meanwhileOf } from "../wire/meanwhile.ts";
 import { moveMailing } from "../workflows/move-mailing.ts";
 
 type Mailing = Data<"createBulkEmail">;
@@ -41,17 +41,16 @@ const sortable = { name: "m.name", subject: "m.subject", state: "m.status", upda
 const stonesOfPage = 100;
 
 async function present(ctx: Reading, rows: readonly MailingRow[]): Promise<Mailing[]> {
-  const runs = await latestMailingRuns(
-    ctx.db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const runs = await latestMailingRuns(ctx.db, ids);
+  const changes = await meanwhileOf(ctx, "mailing", ids);
   const clock = { now: ctx.now, timeZone: ctx.house.timeZone };
   return rows.map((row) =>
-    mailingOnWire(
-      row,
-      runs.find(({ mailing_id }) => mailing_id === row.id),
+    mailingOnWire(row, {
+      run: runs.find(({ mailing_id }) => mailing_id === row.id),
+      changed: changes.get(row.id),
       clock,
-    ),
+    }),
   );
 }
 

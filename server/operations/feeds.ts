@@ -16,7 +16,7 @@ import { beginFeedRun } from "../supply/feeds/begin-feed-run.ts";
 import { addFeed, changeFeed } from "../supply/feeds/keep-feed.ts";
 import { tryWeb } from "../supply/feeds/try-web.ts";
 import { feedOnWire, feedRunOnWire } from "../wire/feed-on-wire.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insistOnSeen, meanwhileOf } from "../wire/meanwhile.ts";
 import { endFeedTasks } from "../workflows/end-feed-tasks.ts";
 import { moveFeed } from "../workflows/move-feed.ts";
 
@@ -25,10 +25,9 @@ type Feed = Data<"getFeed">;
 const sortable = { name: "f.name", provider: "p.name", state: "f.status", updated_at: "f.updated_at" };
 
 async function present(ctx: Reading, rows: readonly ShownFeed[]): Promise<Feed[]> {
-  const runs = await latestFeedRuns(
-    ctx.db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const runs = await latestFeedRuns(ctx.db, ids);
+  const changes = await meanwhileOf(ctx, "feed", ids);
   const places = await remotePlacesById(
     ctx.db,
     rows.flatMap(({ remote_place_id }) => remote_place_id ?? []),
@@ -38,6 +37,7 @@ async function present(ctx: Reading, rows: readonly ShownFeed[]): Promise<Feed[]
     feedOnWire(row, {
       place: places.get(row.remote_place_id ?? 0),
       run: runs.find(({ feed_id }) => feed_id === row.id),
+      changed: changes.get(row.id),
       clock,
     }),
   );

@@ -1,4 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
+import type { Meanwhile } from "#domain/problems.ts";
 import type { ShownFeedRun } from "../db/queries/feed-runs.ts";
 import type { ShownFeed } from "../db/queries/feeds.ts";
 import type { RemotePlaceRow } from "../db/queries/remote-places.ts";
@@ -24,10 +25,15 @@ export const feedRunOnWire = (row: ShownFeedRun): Run => ({
       : { id: row.load_id, state: row.load_state, counts: row.counts, done: row.done ?? 0, total: row.total },
 });
 
-type Beside = { place: RemotePlaceRow | undefined; run: ShownFeedRun | undefined; clock: Clock };
+type Beside = {
+  place: RemotePlaceRow | undefined;
+  run: ShownFeedRun | undefined;
+  changed: Meanwhile | undefined;
+  clock: Clock;
+};
 
 /** A feed as it travels: of its secrets only that there are any. */
-export function feedOnWire(row: ShownFeed, { place, run, clock }: Beside): Feed {
+export function feedOnWire(row: ShownFeed, { place, run, changed, clock }: Beside): Feed {
   const { id, name, source, mode, pattern, afterwards, move_to, wants_result, schedule, state, failures, version } =
     row;
   const said = scheduledOnWire(schedule, state === "resting", clock);
@@ -44,6 +50,7 @@ export function feedOnWire(row: ShownFeed, { place, run, clock }: Beside): Feed 
     state,
     failures,
     version,
+    changed: changed ?? null,
     provider: { id: row.provider_id, name: row.provider_name },
     remote_place: place ? remotePlaceOnWire(place) : null,
     web: webOnWire(row),

@@ -5,6 +5,7 @@ import { type KycBusiness, type KycDocument, kycBusiness, kycDocuments, kycSteps
 import { accountAsViewer } from "../db/queries/viewers.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
+import { meanwhileOf } from "./meanwhile.ts";
 
 type Case = Data<"getKyc">;
 type Entry = Case["business_data"][number];
@@ -32,6 +33,7 @@ export async function kycOnWire(ctx: Reading, businessId: number): Promise<Case>
     status: business.status,
     is_active: business.is_active,
     version: business.version,
+    changed: (await meanwhileOf(ctx, "business", [business.id])).get(business.id) ?? null,
     business_owner_image: imageOf(business_owner_data[0]),
     business_image: imageOf(business_data[0]),
     business_owner_data,

@@ -1,6 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import { leftOutReasons } from "#domain/mailings.ts";
 import { personName } from "#domain/person-name.ts";
+import type { Meanwhile } from "#domain/problems.ts";
 import type { ShownMailingRun } from "../db/queries/mailing-runs.ts";
 import type { Reader, ShownSend } from "../db/queries/mailing-sends.ts";
 import type { MailingRow } from "../db/queries/mailings.ts";
@@ -22,8 +23,10 @@ export const mailingRunOnWire = (row: ShownMailingRun): Run => ({
   counts: row.counts,
 });
 
+type Beside = { run: ShownMailingRun | undefined; changed: Meanwhile | undefined; clock: Clock };
+
 /** A rule as it travels. */
-export function mailingOnWire(row: MailingRow, run: ShownMailingRun | undefined, clock: Clock): Mailing {
+export function mailingOnWire(row: MailingRow, { run, changed, clock }: Beside): Mailing {
   const { id, name, subject, body, people, diamond_type, link, share_hours, attachments, schedule, state, version } =
     row;
   return {
@@ -40,6 +43,7 @@ export function mailingOnWire(row: MailingRow, run: ShownMailingRun | undefined,
     schedule,
     state,
     version,
+    changed: changed ?? null,
     ...scheduledOnWire(schedule, state === "scheduled", clock),
     last_run: run ? mailingRunOnWire(run) : null,
     created_at: row.created_at.toISOString(),

@@ -8062,16 +8062,7 @@ export interface components {
                 choices?: string[];
                 code: string;
                 id?: number;
-                /** @description What was last done with the line, if the call came too late because of it. Clients see who it was only if it was themselves. */
-                meanwhile?: {
-                    /** Format: date-time */
-                    at: string;
-                    by: string | null;
-                    /** @description The transition of its machine, such as `confirm.approve`. */
-                    event: string;
-                    /** @description True if it was the caller: of an act whose answer was lost, or in another window. */
-                    is_own?: boolean;
-                };
+                meanwhile?: components["schemas"]["Meanwhile"];
                 reason: string;
                 stock_no?: string;
                 /** Format: date-time */
@@ -8132,6 +8123,8 @@ export interface components {
         };
         Feed: {
             afterwards: components["schemas"]["FeedAfterwards"];
+            /** @description The latest act on its standing, so that whoever has it open is told who acted; null if there is none. */
+            changed: components["schemas"]["Meanwhile"] | null;
             /** Format: date-time */
             created_at: string;
             /** @description Failures in a row. */
@@ -8673,6 +8666,8 @@ export interface components {
             business_image: components["schemas"]["KycImage"];
             business_owner_data: components["schemas"]["KycEntry"][];
             business_owner_image: components["schemas"]["KycImage"];
+            /** @description The latest act on its standing, so that whoever has it open is told who acted; null if there is none. */
+            changed: components["schemas"]["Meanwhile"] | null;
             company_name: string;
             /** @description The newest first. */
             history: components["schemas"]["KycStep"][];
@@ -9173,6 +9168,8 @@ export interface components {
         Mailing: {
             attachments: components["schemas"]["MailingFiles"];
             body: string;
+            /** @description The latest act on its standing, so that whoever has it open is told who acted; null if there is none. */
+            changed: components["schemas"]["Meanwhile"] | null;
             /** Format: date-time */
             created_at: string;
             diamond_type: components["schemas"]["MailingTypes"];
@@ -9513,6 +9510,16 @@ export interface components {
         MeantWord: {
             meant: string[];
             word: string;
+        };
+        /** @description The latest act on an item, for a call that came too late because of it, or for whoever has the item open. Clients see who it was only if it was themselves. */
+        Meanwhile: {
+            /** Format: date-time */
+            at: string;
+            by: string | null;
+            /** @description The transition of its machine, such as `confirm.approve`. */
+            event: string;
+            /** @description True if it was the caller: of an act whose answer was lost, or in another window. */
+            is_own?: boolean;
         };
         MemoDue: {
             /** Format: date */

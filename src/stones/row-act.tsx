@@ -14,17 +14,20 @@ interface RowActProps<O extends OperationId> {
   input: NoInfer<Input<O>>;
   refreshes: readonly OperationId[];
   label: string;
+  /** The act of somebody else meanwhile: nothing can be done until the viewer goes on. */
+  frozen?: string | null;
 }
 
 /** One act on a row that is sent at once, as far as the machine of the row allows it. */
 export function RowAct<O extends OperationId>(props: RowActProps<O>) {
-  const { workflow, row, event, operation, input, refreshes, label } = props;
+  const { workflow, row, event, operation, input, refreshes, label, frozen = null } = props;
   const act = useAct(operation, { refreshes });
+  const refusal = useActReason(workflow, row, event);
   return (
     <Act
       variant="default"
       loading={act.isPending}
-      reason={useActReason(workflow, row, event)}
+      reason={frozen ?? refusal}
       onClick={() => void notifyOutcome(act.mutateTold(input))}
     >
       {label}

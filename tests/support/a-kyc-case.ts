@@ -67,6 +67,7 @@ export const aKycCase = ({ owner = {}, business = {} }: Documents = {}, rest: Pa
   status: 10,
   is_active: true,
   version: 3,
+  changed: null,
   business_owner_image: null,
   business_image: null,
   business_owner_data: owner ? [aDocument("owner", owner)] : [],

@@ -5,9 +5,11 @@ import { useAct } from "#api/use-act.ts";
 import { addresses } from "#domain/addresses.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { mailing as workflow } from "#machines/mailing.ts";
+import { useFrozenRow } from "#screens/use-frozen-row.ts";
 import { RowAct } from "#stones/row-act.tsx";
 import { useActReason, useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act/act.tsx";
+import { ChangedElsewhere } from "#ui/form/changed-elsewhere.tsx";
 import { Link } from "#ui/frame/link.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
@@ -18,7 +20,8 @@ import { SendDialog } from "./send-dialog.tsx";
 import { words } from "./words.ts";
 
 /** The standing of a rule, with the acts that are possible at once. */
-export function MailingNow({ of: mailing }: { of: Mailing }) {
+export function MailingNow({ of }: { of: Mailing }) {
+  const { row: mailing, frozen, goOn } = useFrozenRow(`mail rule ${of.id}`, of, ({ state }) => state);
   const { id, state, last_run, schedule } = mailing;
   const [isSending, setSending] = useState(false);
   const maySend = useActReason(workflow, { state }, { type: "SEND" });
@@ -27,6 +30,7 @@ export function MailingNow({ of: mailing }: { of: Mailing }) {
       <div className="row">
         <StatusBadge list="mailing" code={codeOf(mailing)} />
       </div>
+      {frozen && <ChangedElsewhere onGoOn={goOn}>{frozen}</ChangedElsewhere>}
       {last_run?.reason && (
         <Notice hue="red">{(last_run.outcome === "refused" ? words.refused : words.failed)(last_run.reason)}</Notice>
       )}
@@ -40,17 +44,27 @@ export function MailingNow({ of: mailing }: { of: Mailing }) {
       />
       <div className="row wrap">
         {(state === "draft" || state === "sent") && (
-          <Act reason={maySend} onClick={() => setSending(true)}>
+          <Act reason={frozen ?? maySend} onClick={() => setSending(true)}>
             {words.send}
           </Act>
         )}
-        {(state === "draft" || state === "sent") && schedule !== null && <ScheduleAct of={mailing} isOn />}
-        {state === "scheduled" && <ScheduleAct of={mailing} isOn={false} />}
-        {state === "sending" && <MailingAct of={mailing} operation="stopBulkEmail" event="STOP" label={words.stop} />}
+        {(state === "draft" || state === "sent") && schedule !== null && (
+          <ScheduleAct of={mailing} isOn frozen={frozen} />
+        )}
+        {state === "scheduled" && <ScheduleAct of={mailing} isOn={false} frozen={frozen} />}
+        {state === "sending" && (
+          <MailingAct of={mailing} frozen={frozen} operation="stopBulkEmail" event="STOP" label={words.stop} />
+        )}
         {(state === "stopped" || state === "failed") && (
           <>
-            <MailingAct of={mailing} operation="resumeBulkEmail" event="RESUME" label={words.resume} />
-            <MailingAct of={mailing} operation="abandonBulkEmail" event="ABANDON" label={words.abandon} />
+            <MailingAct of={mailing} frozen={frozen} operation="resumeBulkEmail" event="RESUME" label={words.resume} />
+            <MailingAct
+              of={mailing}
+              frozen={frozen}
+              operation="abandonBulkEmail"
+              event="ABANDON"
+              label={words.abandon}
+            />
           </>
         )}
         <TestAct id={id} />
@@ -69,11 +83,18 @@ export function MailingNow({ of: mailing }: { of: Mailing }) {
 }
 
 type MailingOperation = Extract<OperationId, "stopBulkEmail" | "resumeBulkEmail" | "abandonBulkEmail">;
-type MailingActProps = { of: Mailing; operation: MailingOperation; event: string; label: string };
+type MailingActProps = {
+  of: Mailing;
+  frozen: string | null;
+  operation: MailingOperation;
+  event: string;
+  label: string;
+};
 
 /** One act on a rule, as far as its machine allows it. */
-const MailingAct = ({ of: { id, state }, operation, event, label }: MailingActProps) => (
+const MailingAct = ({ of: { id, state }, frozen, operation, event, label }: MailingActProps) => (
   <RowAct
+    frozen={frozen}
     workflow={workflow}
     row={{ state }}
     event={{ type: event }}
@@ -84,11 +105,14 @@ const MailingAct = ({ of: { id, state }, operation, event, label }: MailingActPr
   />
 );
 
-function ScheduleAct({ of: { id, state, schedule, version }, isOn }: { of: Mailing; isOn: boolean }) {
+type ScheduleActProps = { of: Mailing; isOn: boolean; frozen: string | null };
+
+function ScheduleAct({ of: { id, state, schedule, version }, isOn, frozen }: ScheduleActProps) {
   const facts = { hasSchedule: schedule !== null };
   const event = isOn ? { type: "SCHEDULE", facts } : { type: "UNSCHEDULE" };
   return (
     <RowAct
+      frozen={frozen}
       workflow={workflow}
       row={{ state }}
       event={event}

@@ -3,7 +3,9 @@ import type { OperationId } from "#api/operation-types.ts";
 import { addresses } from "#domain/addresses.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { feed as workflow } from "#machines/feed.ts";
+import { useFrozenRow } from "#screens/use-frozen-row.ts";
 import { RowAct } from "#stones/row-act.tsx";
+import { ChangedElsewhere } from "#ui/form/changed-elsewhere.tsx";
 import { Link } from "#ui/frame/link.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
@@ -13,7 +15,8 @@ import { FeedSwitch } from "./feed-switch.tsx";
 import { words } from "./words.ts";
 
 /** The standing of a feed, with the acts that are possible at once. */
-export function FeedNow({ of: feed }: { of: Feed }) {
+export function FeedNow({ of }: { of: Feed }) {
+  const { row: feed, frozen, goOn } = useFrozenRow(`feed ${of.id}`, of, ({ state }) => state);
   const { state, last_run, failures, tries_at } = feed;
   const load = last_run?.load;
   return (
@@ -22,9 +25,10 @@ export function FeedNow({ of: feed }: { of: Feed }) {
         <StatusBadge list="feed" code={codeOf(state)} />
         <span className="row">
           <span aria-hidden="true">{words.on}</span>
-          <FeedSwitch of={feed} />
+          <FeedSwitch of={feed} frozen={frozen} />
         </span>
       </div>
+      {frozen && <ChangedElsewhere onGoOn={goOn}>{frozen}</ChangedElsewhere>}
       {state === "paused.afterFailures" && <Notice hue="red">{words.pausedByFailures(failures)}</Notice>}
       {state === "asking" && <Notice hue="blue">{words.asks}</Notice>}
       <Facts
@@ -43,11 +47,11 @@ export function FeedNow({ of: feed }: { of: Feed }) {
         </p>
       )}
       <div className="row wrap">
-        <FeedAct feed={feed} operation="runFeed" event="RUN" label={words.runNow} />
+        <FeedAct feed={feed} frozen={frozen} operation="runFeed" event="RUN" label={words.runNow} />
         {state.startsWith("paused") || state === "asking" ? (
-          <FeedAct feed={feed} operation="resumeFeed" event="RESUME" label={words.resume} />
+          <FeedAct feed={feed} frozen={frozen} operation="resumeFeed" event="RESUME" label={words.resume} />
         ) : (
-          <FeedAct feed={feed} operation="pauseFeed" event="PAUSE" label={words.pause} />
+          <FeedAct feed={feed} frozen={frozen} operation="pauseFeed" event="PAUSE" label={words.pause} />
         )}
         {load && (
           <Button variant="default" component={Link} to={addresses.load(load.id)}>
@@ -60,11 +64,12 @@ export function FeedNow({ of: feed }: { of: Feed }) {
 }
 
 type FeedOperation = Extract<OperationId, "runFeed" | "pauseFeed" | "resumeFeed">;
-type FeedActProps = { feed: Feed; operation: FeedOperation; event: string; label: string };
+type FeedActProps = { feed: Feed; frozen: string | null; operation: FeedOperation; event: string; label: string };
 
 /** One act on a feed, as far as its machine allows it. */
-const FeedAct = ({ feed: { id, state }, operation, event, label }: FeedActProps) => (
+const FeedAct = ({ feed: { id, state }, frozen, operation, event, label }: FeedActProps) => (
   <RowAct
+    frozen={frozen}
     workflow={workflow}
     row={{ state }}
     event={{ type: event }}

@@ -4,7 +4,9 @@ import { told } from "#api/told.ts";
 import { useAct } from "#api/use-act.ts";
 import { useRefresh } from "#api/use-refresh.ts";
 import { codes } from "#domain/codes.ts";
+import { useFrozenRow } from "#screens/use-frozen-row.ts";
 import { Act } from "#ui/act/act.tsx";
+import { ChangedElsewhere } from "#ui/form/changed-elsewhere.tsx";
 import { PageDock } from "#ui/list/page-dock.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { notify } from "#ui/notice/notify.ts";
@@ -30,7 +32,10 @@ interface RegistrationDockProps {
 const refreshes = ["getKyc", "getBusiness", "getClient", "listClients", "listKyc", "listClientOptions"] as const;
 
 /** The house's final act: whether this business may claim stones. */
-export function RegistrationDock({ kyc, viewer, frozen, place }: RegistrationDockProps) {
+export function RegistrationDock({ kyc: now, viewer, frozen: byDocument, place }: RegistrationDockProps) {
+  const open = useFrozenRow(`business ${now.business_id}`, now, ({ status }) => status);
+  const kyc = open.row;
+  const frozen = byDocument ?? open.frozen;
   const { company_name: company, business_id: id, version } = kyc;
   const { serverNow } = useClient();
   const refresh = useRefresh();
@@ -75,6 +80,7 @@ export function RegistrationDock({ kyc, viewer, frozen, place }: RegistrationDoc
             {trouble}
           </Notice>
         )}
+        {!byDocument && open.frozen && <ChangedElsewhere onGoOn={open.goOn}>{open.frozen}</ChangedElsewhere>}
         <NextWaiting businessId={id} />
         {reason && !frozen && <span className="dim">{reason}</span>}
         <span ref={place}>

@@ -163,6 +163,7 @@ test("a rule that could not be sent at its time says why", async () => {
   await expect.element(page.getByText(`Not sent at its time: ${reason}`)).toBeVisible();
 });
 
+const lars = { by: "Lars Peeters", at: "2026-11-20T08:59:00Z" };
 const late = (event: string, message: string) =>
   failure(409, {
     code: "transitionRefused",
@@ -173,24 +174,48 @@ const late = (event: string, message: string) =>
         id: 1,
         code: "transitionRefused",
         reason: message,
-        meanwhile: { event, by: "Lars Peeters", at: "2026-11-20T08:59:00Z" },
+        meanwhile: { event, ...lars },
       },
     ],
   });
 
-test("who stops a rule that somebody else has stopped reads who that was, and sees the rule as it is", async () => {
+test("who stops a rule that somebody else has stopped reads who that was, and goes on with the rule as it is", async () => {
   const server = fakeServer(mailHouse({ rules: [mailRule(1, { state: "sending" })] }));
   await showScreen(server, <MailRules start={open} />);
+  const stopped = mailRule(1, { state: "stopped", changed: { event: "mailing.stop", ...lars } });
   server.reply((request) =>
     request.method === "POST"
       ? late("mailing.stop", "This cannot be done now.")
-      : mailHouse({ rules: [mailRule(1, { state: "stopped" })] })(request),
+      : mailHouse({ rules: [stopped] })(request),
   );
   await button("Stop").click();
   await expect
-    .element(page.getByText(/Lars Peeters stopped this rule .* Nothing of yours was written\./))
+    .element(page.getByText(/Lars Peeters stopped this rule .* Nothing of yours was written\./).first())
     .toBeVisible();
+  await expect.element(button("Stop")).toHaveAttribute("aria-disabled", "true");
+  await button("Continue").click();
   await expect.element(button("Resume")).toBeVisible();
+});
+
+test("an open rule shows its own progress and one's own acts at once, and freezes over nobody's", async () => {
+  const sending = mailRule(1, { state: "sending", changed: { event: "mailing.send", ...lars } });
+  const server = fakeServer(mailHouse({ rules: [sending] }));
+  await showScreen(server, <MailRules start={open} />);
+  await expect.element(button("Stop")).toBeVisible();
+  const own = mailRule(1, { state: "stopped", changed: { event: "mailing.stop", ...lars, is_own: true } });
+  server.reply((request) =>
+    request.method === "POST" ? success(own, 200, "Stopped.") : mailHouse({ rules: [own] })(request),
+  );
+  await button("Stop").click();
+  await expect.element(button("Resume")).toBeVisible();
+  const sent = mailRule(1, {
+    state: "sent",
+    changed: { event: "mailing.finish", by: "The portal", at: "2026-11-20T09:02:00Z" },
+  });
+  server.reply(mailHouse({ rules: [sent] }));
+  window.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(button("Send…")).toBeVisible();
+  await expect.element(button("Continue")).not.toBeInTheDocument();
 });
 
 test("who sends a rule that somebody else began to send reads that in the question, which stays", async () => {

@@ -107,3 +107,19 @@ test("who registers a business that somebody else registered first is told so wh
   await expect.element(button("Unregister…")).toBeVisible();
   expect(await findings()).toEqual([]);
 });
+
+test("a business that somebody else registers while it is on the screen stays as it was seen until one goes on", async () => {
+  const both = { owner: approved, business: approved };
+  desk.kyc = aKycCase(both);
+  await desk.seen();
+  await expect.element(button("Register business")).not.toHaveAttribute("aria-disabled", "true");
+  const changed = { event: "business.register", by: "Lars Peeters", at: "2026-11-20T10:05:00.000Z" };
+  desk.kyc = aKycCase(both, { status: 11, version: 4, changed });
+  window.dispatchEvent(new Event("visibilitychange"));
+  await expect
+    .element(page.getByText(/Lars Peeters registered this business .* Nothing of yours was written/).first())
+    .toBeVisible();
+  await expect.element(button("Register business")).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(button("Continue"));
+  await expect.element(button("Unregister…")).toBeVisible();
+});
