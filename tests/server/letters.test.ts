@@ -24,7 +24,7 @@ describe("a request that is decided", () => {
     await admin().call("approveStones", { body: { ids: [line?.id ?? 0] } });
     expect(await letters()).toEqual([["customer", "requestApproved"]]);
     const letter = await latest();
-    expect(letter?.subject).toBe(`Approved: ${line?.stone.stock_no}`);
+    expect(letter?.subject).toBe(`Approved: ${line?.stone.stock_no} (natural)`);
     expect(letter?.text).toContain("Dear Mara");
     expect(letter?.text).toMatch(new RegExp(`${line?.stone.stock_no} {2}Natural`));
     const money = (value = 0) => value.toLocaleString("en-US", { minimumFractionDigits: 2 });
@@ -256,7 +256,9 @@ describe("a sale that is reversed", () => {
     const { rows } = await portal.pool.query("SELECT id, number FROM paper WHERE kind = 'credit' ORDER BY id");
     const told = (await lettersTo(portal, "customer")).slice(-2);
     for (const [at, { id, number }] of rows.entries()) {
-      expect(told[at]?.subject).toBe(`Credit note ${number}: ${at === 0 ? "2 stones" : issued[2]?.stone.stock_no}`);
+      expect(told[at]?.subject).toBe(
+        `Credit note ${number}: ${at === 0 ? "2 stones" : `${issued[2]?.stone.stock_no} (natural)`}`,
+      );
       expect(told[at]?.text).toContain(`Our message:\n${reason}`);
       expect(told[at]?.text).toContain(`http://portal.test/customer-profile/paper/${id}\n`);
     }

@@ -9,6 +9,8 @@ const portal = useApp();
 const look = () => jobKinds.tellWatchers.run({}, { house: portal.house, id: "watch" } as never);
 const told = async (name: DemoName = "customer") =>
   (await portal.as(name).call("listNotices")).data.data.map(({ kind, title }) => [kind, title]);
+const choose = (topic: string, way: string) =>
+  portal.as("customer").send("saveNoticeChoices", { body: { choices: [{ topic, way }] } });
 const watch = async (count = 1, name: DemoName = "customer") => {
   const stock_numbers = await freeStones(portal, count);
   await portal.as(name).call("addToWatchlist", { body: { stock_numbers } });
@@ -26,7 +28,7 @@ test("a watched stone that became cheaper is told to its watcher once, and again
   await priceTimes([stone], 0.9);
   await look();
   await look();
-  expect(await told()).toEqual([["priceFell", `Lower price: ${stone}`]]);
+  expect(await told()).toEqual([["priceFell", `Lower price: ${stone} (natural)`]]);
   await priceTimes([stone], 1.05);
   await look();
   expect(await told()).toHaveLength(1);
@@ -50,8 +52,8 @@ test("a watched or carted stone that somebody else bought is told once as gone",
   await portal.pool.query("UPDATE stone SET status = 8 WHERE stock_no = $1", [stone]);
   await look();
   await look();
-  expect(await told()).toEqual([["stoneGone", `No longer available: ${stone}`]]);
-  expect(await told("customer2")).toEqual([["stoneGone", `No longer available: ${stone}`]]);
+  expect(await told()).toEqual([["stoneGone", `No longer available: ${stone} (natural)`]]);
+  expect(await told("customer2")).toEqual([["stoneGone", `No longer available: ${stone} (natural)`]]);
 });
 
 test("a stone that is only held by somebody else is not gone", async () => {
@@ -59,4 +61,20 @@ test("a stone that is only held by somebody else is not gone", async () => {
   await portal.as("customer2").call("createHolds", { body: { stock_numbers: [stone] } });
   await look();
   expect(await told()).toEqual([]);
+});
+
+test("a letter of a watched stone says what the stone is, and at which price of the reader's own", async () => {
+  await choose("prices", "mail");
+  await choose("gone", "mail");
+  const [cheaper = "", gone = ""] = await watch(2);
+  await portal.pool.query("UPDATE stone SET stone_origin = 1 WHERE stock_no = $1", [gone]);
+  await priceTimes([cheaper], 0.5);
+  await portal.pool.query("UPDATE stone SET status = 8 WHERE stock_no = $1", [gone]);
+  await look();
+  const letters = new Map((await lettersTo(portal, "customer")).map((letter) => [letter.kind, letter]));
+  expect(letters.get("priceFell")?.text).toMatch(
+    new RegExp(`^${cheaper} {2}Natural {2}.* ct .*\\$[\\d,.]+/ct .*, previously \\$[\\d,.]+/ct$`, "m"),
+  );
+  expect(letters.get("stoneGone")?.text).toMatch(new RegExp(`^${gone} {2}Lab grown {2}.* ct `, "m"));
+  expect(letters.get("stoneGone")?.subject).toBe(`No longer available: ${gone} (lab grown)`);
 });

@@ -19,7 +19,7 @@ import { stockLapsed } from "#server/mail/notices/supply-notices.ts";
 import { priceFell, stoneGone } from "#server/mail/notices/watch-notices.ts";
 import { shareOpened, taskAdded } from "#server/mail/notices/work-notices.ts";
 import { letterWords } from "#server/mailings/letter-words.ts";
-import { manyLines, told } from "./letter-lines.ts";
+import { manyLines, someLines, told } from "./letter-lines.ts";
 
 /** Every letter of the product with data of a sample house. Each kind of letter and of notice is in it by type. */
 const portal = "https://portal.harbour.test";
@@ -184,7 +184,7 @@ const ofTheHouse: Record<string, Notice> = {
   ),
 };
 
-const watched = { id: 5, list: "watchlist", stock_no: "AA1001628" };
+const watched = { ...someLines[0], list: "watchlist" };
 const besideLetters: Record<string, Notice> = {
   demandStones: {
     kind: "demandStones",
@@ -193,7 +193,7 @@ const besideLetters: Record<string, Notice> = {
     path: addresses.demands,
   },
   priceFell: priceFell([{ ...watched, was: 5200, now: 4890 }]),
-  stoneGone: stoneGone([watched, { ...watched, id: 6, stock_no: "AA1001790" }]),
+  stoneGone: stoneGone([watched, { ...someLines[2], list: "cart" }]),
   taskAdded: taskAdded({ id: 7, title: "Call the client about an overdue memo" }),
   shareOpened: shareOpened({ id: 7, pieces: 3, sharedAt: moment.now, timeZone }),
 };

@@ -5,10 +5,8 @@ import type { StoneOrigin } from "#domain/stone.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
 
-/** A line as its holder is told of it, with their own prices and none of the house's. */
-export type ToldLine = Coloured & {
-  id: number;
-  list: StoneList;
+/** A stone as a person is told of it. */
+export type ToldStone = Coloured & {
   stock_no: string;
   stone_origin: StoneOrigin;
   shape: string | null;
@@ -16,6 +14,12 @@ export type ToldLine = Coloured & {
   clarity: string | null;
   lab: string | null;
   report_no: string | null;
+};
+
+/** A line as its holder is told of it, with their own prices and none of the house's. */
+export type ToldLine = ToldStone & {
+  id: number;
+  list: StoneList;
   markup_ppc: string;
   agreed_ppc: string | null;
   text: string | null;
@@ -31,9 +35,13 @@ export type ToldLine = Coloured & {
   holder: { id: number; email: string; first_name: string; last_name: string; is_active: boolean };
 };
 
+/** The columns of a told stone `s`. */
+export const toldStone = sql`
+  s.stock_no, s.stone_origin, s.shape, s.carat, s.diamond_type, s.color, s.intensity, s.overtone, s.fancy_color,
+  s.clarity, s.lab, s.report_no`;
+
 const toldLines = sql`
-  SELECT l.id, l.list, s.stock_no, s.stone_origin, s.shape, s.carat, s.diamond_type, s.color, s.intensity, s.overtone,
-    s.fancy_color, s.clarity, s.lab, s.report_no,
+  SELECT l.id, l.list, ${toldStone},
     l.markup_ppc, l.agreed_ppc, l.text, l.reason, l.expires_at, l.memo_id, p.number AS memo_no, p.due_date,
     EXISTS (SELECT FROM enquiry_message m WHERE m.line_id = l.enquiry_id AND m.stands_until = l.expires_at) AS ends_with_offer,
     l.list = 'enquiry' AND EXISTS (SELECT FROM stone_line h WHERE h.stone_id = l.stone_id AND h.list = 'hold'

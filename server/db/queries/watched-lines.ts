@@ -3,6 +3,7 @@ import { codes } from "#domain/codes.ts";
 import type { RoleId } from "#domain/roles.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
+import { type ToldStone, toldStone } from "./told-lines.ts";
 
 /** A change is looked at again for so long: its transaction may have committed after it was due to be seen. */
 const OVERLAP = "15 minutes";
@@ -16,11 +17,10 @@ export async function takeLook(db: Transaction<Tables>): Promise<Date> {
 }
 
 /** A line in a watch list or a cart whose stone changed. */
-export type WatchedLine = {
+export type WatchedLine = ToldStone & {
   id: number;
   list: StoneList;
   stone_id: number;
-  stock_no: string;
   holder_id: number;
   role_id: RoleId;
   /** The holder's price per carat when the line was made, or the lowest that they were told since. */
@@ -35,7 +35,7 @@ export type WatchedLine = {
 export async function changedWatched(db: Kysely<Tables>, since: Date): Promise<WatchedLine[]> {
   const { notAvailable, sold } = codes.stone;
   const { rows } = await sql<WatchedLine>`
-    SELECT l.id, l.list, l.stone_id, s.stock_no, l.holder_id, a.role_id, coalesce(w.ppc, l.markup_ppc) AS ppc,
+    SELECT l.id, l.list, l.stone_id, ${toldStone}, l.holder_id, a.role_id, coalesce(w.ppc, l.markup_ppc) AS ppc,
       s.status IN (${notAvailable}, ${sold}) AS is_gone
     FROM stone_line l JOIN stone s ON s.id = l.stone_id JOIN account a ON a.id = l.holder_id AND a.is_active
       LEFT JOIN watched_line w ON w.line_id = l.id

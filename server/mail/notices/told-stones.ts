@@ -2,10 +2,10 @@ import type { Address } from "#domain/address.ts";
 import { addresses, type ListScreen } from "#domain/addresses.ts";
 import { attributeWord, colourWords, reportWords } from "#domain/code-word.ts";
 import { counted, number2, usd } from "#domain/format.ts";
-import { decimalNumber, hundredths } from "#domain/money.ts";
+import { decimalNumber, type Hundredths, hundredths } from "#domain/money.ts";
 import { totalAmt } from "#domain/price.ts";
 import { originNames } from "#domain/stone.ts";
-import type { ToldLine } from "../../db/queries/told-lines.ts";
+import type { ToldLine, ToldStone } from "../../db/queries/told-lines.ts";
 import type { Block, LetterStone } from "../letter/letter.ts";
 
 export type Lines = readonly [ToldLine, ...ToldLine[]];
@@ -26,34 +26,42 @@ export const ownPrice = ({ agreed_ppc, markup_ppc }: Pick<ToldLine, "agreed_ppc"
 const amount = (line: ToldLine) => totalAmt(ownPrice(line), hundredths(line.carat));
 
 /** A stone without a price, with its origin in front. */
-export function plainStone(line: ToldLine): LetterStone {
-  const { stock_no, stone_origin, shape, carat, clarity, lab, report_no } = line;
+export function plainStone(stone: ToldStone): LetterStone {
+  const { stock_no, stone_origin, shape, carat, clarity, lab, report_no } = stone;
   const grading = [
     shape && attributeWord("shape", shape),
     `${number2(Number(carat))} ct`,
-    colourWords(line),
+    colourWords(stone),
     clarity,
     reportWords({ lab, report_no }),
   ];
   return { stock_no, origin: originNames[stone_origin], grading: grading.filter(Boolean).join(" ") };
 }
 
-/** A stone at the client's own price. */
-export const pricedStone = (line: ToldLine): LetterStone => ({
-  ...plainStone(line),
-  price: { per_carat: usd(decimalNumber(ownPrice(line))), amount: usd(decimalNumber(amount(line))) },
+/** A stone at a price per carat. */
+export const atPrice = (stone: ToldStone, ppc: Hundredths): LetterStone => ({
+  ...plainStone(stone),
+  price: { per_carat: usd(decimalNumber(ppc)), amount: usd(decimalNumber(totalAmt(ppc, hundredths(stone.carat)))) },
 });
 
+/** A stone at the client's own price. */
+export const pricedStone = (line: ToldLine): LetterStone => atPrice(line, ownPrice(line));
+
 /** Stones one below the other, up to the most in a letter. */
-export const stoneTable = (lines: Lines, stone: (line: ToldLine) => LetterStone): Block => ({
+export const stoneTable = <Line extends ToldStone>(
+  lines: readonly Line[],
+  stone: (line: Line) => LetterStone,
+): Block => ({
   is: "stones",
   stones: lines.slice(0, MOST).map(stone),
   more: Math.max(0, lines.length - MOST),
 });
 
-/** "AA1001628", or "3 stones". */
-export const named = (lines: Lines) =>
-  lines.length === 1 ? lines[0].stock_no : counted(lines.length, "stone", "stones");
+/** "AA1001628 (natural)", or "3 stones". The mail of a day has titles alone, so the origin stands in the title. */
+export const named = ([first, ...others]: readonly [ToldStone, ...ToldStone[]]) =>
+  others.length === 0
+    ? `${first.stock_no} (${originNames[first.stone_origin].toLowerCase()})`
+    : counted(others.length + 1, "stone", "stones");
 
 /** "3 stones, 4.21 ct, $12,345.00". */
 export function summed(lines: Lines): string {

@@ -1,15 +1,15 @@
 import type { Address } from "#domain/address.ts";
 import { addresses } from "#domain/addresses.ts";
-import { counted, usd } from "#domain/format.ts";
+import { usd } from "#domain/format.ts";
+import { hundredths } from "#domain/money.ts";
+import type { ToldStone } from "../../db/queries/told-lines.ts";
 import type { Notice } from "../notice.ts";
+import { atPrice, named, plainStone, stoneTable } from "./told-stones.ts";
 
-type Watched = { id: number; list: string; stock_no: string };
+type Watched = ToldStone & { id: number; list: string };
 export type Gone = readonly [Watched, ...Watched[]];
 type Cheaper = Watched & { was: number; now: number };
 export type Fell = readonly [Cheaper, ...Cheaper[]];
-
-const named = ([first, ...others]: Gone) =>
-  others.length === 0 ? first.stock_no : counted(others.length + 1, "stone", "stones");
 
 /** The line itself, or the list of several. */
 function placeOf([first, ...others]: Gone): Address {
@@ -23,7 +23,7 @@ export const stoneGone = (lines: Gone): Notice => ({
   title: `No longer available: ${named(lines)}`,
   paragraphs: [
     lines.length === 1 ? "A stone that you watch is gone." : "Stones that you watch are gone.",
-    { is: "lines", lines: lines.map(({ stock_no }) => stock_no) },
+    stoneTable(lines, plainStone),
   ],
   path: placeOf(lines),
 });
@@ -34,10 +34,10 @@ export const priceFell = (lines: Fell): Notice => ({
   title: `Lower price: ${named(lines)}`,
   paragraphs: [
     lines.length === 1 ? "The price of a stone that you watch fell." : "The prices of stones that you watch fell.",
-    {
-      is: "lines",
-      lines: lines.map(({ stock_no, was, now }) => `${stock_no}  ${usd(now)}/ct, previously ${usd(was)}/ct`),
-    },
+    stoneTable(lines, (line) => ({
+      ...atPrice(line, hundredths(line.now)),
+      note: `previously ${usd(line.was)}/ct`,
+    })),
   ],
   path: placeOf(lines),
 });

@@ -1,23 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { originCodes, originNames } from "#domain/stone.ts";
+import { folderLayout } from "#server/ftp/client-folder.ts";
+import { textOf } from "#server/mail/letter/text-of.ts";
+import { lineNotices } from "#server/mail/notices/line-notices.ts";
+import type { Schema } from "#server/plugins/contract/openapi.ts";
 import { jobKinds } from "#server/services/jobs/kinds.ts";
 import { aStone } from "#support/a-stone.ts";
 import { type TestApp, useApp } from "#support/app.ts";
 import { minutes } from "#support/clock.ts";
 import { useClosing } from "#support/closing.ts";
-import { contract } from "#support/contract.ts";
+import { contract, contractOperations } from "#support/contract.ts";
+import { textOfPdf, textsOf, textsOfXlsx } from "#support/files-of-operations.ts";
 import { fetched, fetchedBytes, ftpClient, openDoor } from "#support/ftp-door.ts";
+import { told } from "#support/letter-lines.ts";
+import { sampleLetters } from "#support/letter-samples.ts";
 import { lettersTo } from "#support/letters.ts";
-import { aListedLine, lineListSamples } from "#support/line-list-samples.ts";
 import { freeStones, onMemo, requestedBy } from "#support/line-stones.ts";
 import { aMailing, sentNow } from "#support/mailings.ts";
 import { paper, pdfOf, sold } from "#support/papers.ts";
-import { readPdf } from "#support/read-pdf.ts";
-import { readXlsx } from "#support/read-xlsx.ts";
 import { readZip } from "#support/read-zip.ts";
 import { ownerId } from "#support/rows.ts";
 import { throughPeer } from "#support/sending.ts";
-import type { ListOperation } from "#support/shown-lists.ts";
 import { newStockList } from "#support/stock-list-samples.ts";
 import { fetchList } from "#support/stock-lists.ts";
 import { stoneFiles } from "#support/stone-files.ts";
@@ -37,11 +40,6 @@ async function aGrownStone(): Promise<string> {
 const grow = ({ pool }: TestApp, stock_no: string) =>
   pool.query("UPDATE stone SET stone_origin = 1 WHERE stock_no = $1", [stock_no]);
 
-/** Every sheet of an Excel file as its texts. */
-const sheetsOf = async (file: Buffer) =>
-  [...(await readXlsx(file)).values()].map(({ cells }) => [...cells.values()].map(({ value }) => value).join("\n"));
-const textOfPdf = (file: Buffer) => readPdf(file).pages.join("\n");
-
 /** A file of this one stone, for which everything was chosen but its origin. */
 const chosen = (stock_no: string, format: string) =>
   bytesOf("customer", { stock_numbers: [stock_no], columns: ["shape", "carat", "sell_amt"], format });
@@ -49,12 +47,6 @@ const chosen = (stock_no: string, format: string) =>
 async function zipOf(stock_no: string, query: object) {
   const { data } = await customer().call("downloadStoneZip", { query: { stock_no, ...query } });
   return readZip((await fetchFile(String(data), "customer")).rawPayload);
-}
-
-async function arrivalsAs(format: "export" | "pdf") {
-  await portal.pool.query("UPDATE stone SET arrived_at = $1 WHERE stone_origin = 1", [portal.clock.now()]);
-  const { data } = await customer().call("listArrivals", { query: { [format]: true } });
-  return (await fetchFile(String(data), "customer")).rawPayload;
 }
 
 async function letterOf(): Promise<string> {
@@ -66,22 +58,21 @@ async function letterOf(): Promise<string> {
   return (await portal.outbox()).find(({ kind }) => kind === "demandStones")?.text ?? "";
 }
 
-/** Each way in which a stone leaves the house: the texts that go out, of which each must say what the stone is. */
+/**
+ * Ways in which a stone leaves the house, at their hardest: with no column for its origin, by another door, by mail. The
+ * files of the contract are all asked in origin-in-files.test.ts. Of the texts that go out, each must say what the stone is.
+ */
 const ways: Record<string, (stock_no: string) => Promise<string[]>> = {
-  "an Excel file, with its sheet for an offer": async (one) => sheetsOf(await chosen(one, "xlsx")),
+  "an Excel file, with its sheet for an offer": async (one) => textsOfXlsx(await chosen(one, "xlsx")),
   "a CSV file": async (one) => [String(await chosen(one, "csv"))],
   "a PDF file": async (one) => [textOfPdf(await chosen(one, "pdf"))],
-  "a zip with its Excel file": async (one) => sheetsOf((await zipOf(one, {})).get("stones.xlsx") as Buffer),
+  "a zip with its Excel file": async (one) => textsOfXlsx((await zipOf(one, {})).get("stones.xlsx") as Buffer),
   "a zip of pictures and papers alone": async (one) => [
     String((await zipOf(one, { includeExcel: false, includeImage: true })).get("stones.txt")),
   ],
-  "new arrivals as an Excel file": async () => sheetsOf(await arrivalsAs("export")),
-  "new arrivals as a PDF": async () => [textOfPdf(await arrivalsAs("pdf"))],
   "the text that one shares": async (one) => [
     (await customer().call("shareDiamonds", { body: { stock_numbers: [one] } })).data.text,
   ],
-  "the stock file of the FTP door": async () => [await fetched(await ftp(), "/stock.csv")],
-  "the Excel file of the FTP door": async () => sheetsOf(await fetchedBytes(await ftp(), "/stock.xlsx")),
   "the letter that says what was decided": async (one) => {
     const [line] = await requestedBy(portal, "customer", [one]);
     await portal.as("admin").call("approveStones", { body: { ids: [line?.id ?? 0] } });
@@ -98,7 +89,7 @@ const ways: Record<string, (stock_no: string) => Promise<string[]>> = {
     );
     const [mail] = peer.received;
     const [excel, pdf] = (mail?.attachments ?? []).map(({ content }) => Buffer.from(content as ArrayBuffer));
-    const files = [...(await sheetsOf(excel as Buffer)).slice(0, 1), textOfPdf(pdf as Buffer)];
+    const files = [...(await textsOfXlsx(excel as Buffer)).slice(0, 1), textOfPdf(pdf as Buffer)];
     return [mail?.text ?? "", mail?.html ?? "", ...files];
   },
   "a stock list for another market, whose layout has no column for it": async (one) => {
@@ -119,16 +110,6 @@ const ways: Record<string, (stock_no: string) => Promise<string[]>> = {
     await portal.as("associate").call("answerEnquiry", { path: { id }, body: { text: "It is.", version } });
     return (await lettersTo(portal, "customer")).map(({ text }) => text ?? "");
   },
-  "a report of deals as CSV, Excel and PDF": async (one) => {
-    const [line] = await onMemo(portal, "customer", [one]);
-    await sold(portal, [line?.id ?? 0]);
-    const fileOf = async (format: "csv" | "xlsx" | "pdf") => {
-      const { data } = await portal.as("admin").call("exportReport", { query: { groupBy: 3, format } });
-      return (await fetchFile(String(data), "admin")).rawPayload;
-    };
-    const [excel = ""] = await sheetsOf(await fileOf("xlsx"));
-    return [String(await fileOf("csv")), excel, textOfPdf(await fileOf("pdf"))];
-  },
 };
 const ftp = async () => ftpClient(await openDoor(portal.house, closing), closing);
 
@@ -139,15 +120,13 @@ describe("a stone that was grown is called so in", () => {
     for (const text of texts) expect(text).toContain(grown);
   });
 
-  test.each(Object.keys(lineListSamples) as ListOperation[])("the files of %s", async (id) => {
-    await grow(portal, (await aListedLine(portal, id, "customer")).stock_no);
-    const fileOf = async (query: object) =>
-      (await fetchFile(String((await portal.as("admin").call(id, { query })).data), "admin")).rawPayload;
-    const [excel = ""] = await sheetsOf(await fileOf({ export: true }));
-    for (const text of [excel, String(await fileOf({ csv: true })), textOfPdf(await fileOf({ pdf: true }))]) {
-      expect(text).toContain(grown);
-    }
-  });
+  test.each(folderLayout.map(({ path }) => path).filter((path) => !path.endsWith("/")))(
+    "the file %s of the FTP door",
+    async (path) => {
+      await aGrownStone();
+      for (const text of await textsOf(await fetchedBytes(await ftp(), path))) expect(text).toContain(grown);
+    },
+  );
 
   test("a memo, an invoice and a credit note, on paper and in their answers", async () => {
     const [line] = await onMemo(portal, "customer", [await aGrownStone()]);
@@ -170,10 +149,43 @@ test("a natural stone is called natural, and where only codes are read its origi
   expect(cell("Shape")).toMatch(/^[A-Z_]+$/);
 });
 
+describe("each letter and each notice of the house", () => {
+  const said = new RegExp(Object.values(originNames).join("|"), "i");
+  const number = /\bAA\d+/;
+  const silent = (text: string) => text.split("\n").filter((line) => number.test(line) && !said.test(line));
+
+  test("says in the line of a stone what it is", () => {
+    const naming = [...sampleLetters].filter(([, letter]) => number.test(textOf(letter)));
+    expect(naming.map(([name]) => name)).toEqual(
+      expect.arrayContaining(["demandStones", "mailing", "priceFellNotice", "stoneGoneNotice", "memoIssued"]),
+    );
+    for (const [name, letter] of sampleLetters) {
+      expect([name, silent(`${letter.subject}\n${letter.preheader ?? ""}\n${textOf(letter)}`)]).toEqual([name, []]);
+    }
+  });
+
+  test.each(Object.entries(lineNotices))("says in the title of %s what its one stone is", (_, words) => {
+    for (const line of told.lines) {
+      const { title } = words({ ...told, lines: [line] });
+      if (title.includes(line.stock_no)) expect(title).toContain(originNames[line.stone_origin].toLowerCase());
+      else expect(title).not.toMatch(number);
+    }
+  });
+});
+
 test("no answer of the contract describes a stone without its origin", () => {
-  const schemas = Object.entries(contract.components?.schemas ?? {});
-  const stones = schemas.filter(([, { properties }]) => properties?.stock_no && properties?.shape && properties?.carat);
-  expect(stones.map(([name]) => name)).toEqual(expect.arrayContaining(["Stone", "SharedStone", "PaperLine"]));
-  const silent = stones.filter(([, { required }]) => !required?.includes("stone_origin")).map(([name]) => name);
-  expect(silent).toEqual([]);
+  const gradings = ["shape", "carat", "color", "clarity"];
+  const stones: [where: string, required: readonly string[]][] = [];
+  const look = (value: unknown, where: string): void => {
+    if (typeof value !== "object" || value === null) return;
+    const { properties, required } = value as Schema;
+    if (properties?.stock_no && gradings.some((one) => one in properties)) stones.push([where, required ?? []]);
+    for (const [name, part] of Object.entries(value)) look(part, `${where}/${name}`);
+  };
+  look(contract.components, "");
+  for (const { info, object } of contractOperations) look(object.responses, info.id);
+  expect(stones.map(([where]) => where)).toEqual(
+    expect.arrayContaining(["Stone", "SharedStone", "PaperLine"].map((name) => `/schemas/${name}`)),
+  );
+  expect(stones.filter(([, required]) => !required.includes("stone_origin")).map(([where]) => where)).toEqual([]);
 });
