@@ -63,6 +63,7 @@ const write = (rows: number) =>
     {
       title: "Stones",
       columns,
+      house: "Loupe",
       batches: batches(rows),
       hasOffer: true,
       at: new Date(),

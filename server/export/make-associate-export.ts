@@ -1,6 +1,7 @@
 import { statusOf } from "#domain/codes.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { AssociateRow } from "../db/queries/associates.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import { keepDownload } from "../files/downloads.ts";
 import type { SheetColumn } from "../formats/sheet.ts";
 import { dayIn } from "../ground/time-zone.ts";
@@ -55,6 +56,7 @@ export async function makeAssociateExport(ctx: Context, rows: readonly Associate
     isWithoutTotals: true as const,
     batches: batches(),
     at,
+    house: await houseNameOf(ctx.db),
     timeZone,
     publicUrl,
   };

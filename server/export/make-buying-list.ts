@@ -1,5 +1,6 @@
 import { attributeWord, codeWord } from "#domain/code-word.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import type { SheetColumn } from "../formats/sheet.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
@@ -58,7 +59,7 @@ const listed = (attribute: "shape" | "color" | "clarity", codes: readonly string
   codes.length > 0 ? codes.map((code) => attributeWord(attribute, code)).join(", ") : null;
 
 /** Writes a buying list, and hands it on. */
-export function makeBuyingList<T>(
+export async function makeBuyingList<T>(
   ctx: Reading,
   rows: readonly BuyingRow[],
   format: "xlsx" | "csv",
@@ -73,6 +74,7 @@ export function makeBuyingList<T>(
     isWithoutTotals: true as const,
     batches: inOneBatch(rows.map(record)),
     at,
+    house: await houseNameOf(ctx.db),
     timeZone,
     publicUrl,
   };

@@ -1,5 +1,6 @@
 import { clientFilterOf } from "../access/client-filter.ts";
 import { clientsById, clientsKnown } from "../db/queries/client-list.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
 import { clientColumns, clientRecord } from "./client-columns.ts";
@@ -9,7 +10,7 @@ type OnBatch = (done: number) => Promise<void>;
 const atOnce = 500;
 
 /** Writes a file of clients as far as the actor may know them now, and hands it on. */
-export function makeClientExport<T>(
+export async function makeClientExport<T>(
   ctx: Reading,
   ids: readonly number[],
   handOn: (made: MadeFile) => Promise<T>,
@@ -24,6 +25,7 @@ export function makeClientExport<T>(
     isWithoutTotals: true as const,
     batches: records(ctx, ids, onBatch),
     at,
+    house: await houseNameOf(ctx.db),
     timeZone,
     publicUrl,
   };

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { type StoneColumnId, stoneColumns } from "#domain/search/stone-columns.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Sheet } from "../formats/sheet.ts";
 import { Problem } from "../ground/problem.ts";
@@ -30,11 +31,14 @@ export function makeExport<T>(order: ExportOrder, means: Means, handOn: (made: M
 }
 
 async function listOf(order: ExportOrder, format: ListFormat, means: Means, place: string) {
-  await writeList(format, sheetOf(order, means), place);
+  await writeList(format, await sheetOf(order, means), place);
 }
 
 /** The sheet of a list. */
-export function sheetOf(order: Pick<ExportOrder, "ids" | "columns">, { house, db, viewer, onBatch }: Means): Sheet {
+export async function sheetOf(
+  order: Pick<ExportOrder, "ids" | "columns">,
+  { house, db, viewer, onBatch }: Means,
+): Promise<Sheet> {
   // Every list of stones has the column of origin, even if it was not asked for: lab grown stones must be told apart.
   const named = new Set<StoneColumnId>([...order.columns, "stone_origin"]);
   const columns = stoneColumns.filter(({ id }) => named.has(id));
@@ -48,6 +52,7 @@ export function sheetOf(order: Pick<ExportOrder, "ids" | "columns">, { house, db
     batches,
     hasOffer: true,
     at: house.now(),
+    house: await houseNameOf(db),
     timeZone,
     publicUrl,
   };

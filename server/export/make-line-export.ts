@@ -3,6 +3,7 @@ import type { Grouping, ShownList } from "#domain/stone-lists.ts";
 import { lineReach, unfiltered } from "../access/line-reach.ts";
 import { rowsAgain } from "../db/queries/line-lists.ts";
 import { linesOfRows } from "../db/queries/lines-of-rows.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
 import { type LineOnWire, presentLines } from "../wire/line-on-wire.ts";
@@ -26,7 +27,7 @@ type OnBatch = (done: number) => Promise<void>;
 const atOnce = 500;
 
 /** Writes a file of lines as far as the actor may see them now, and hands it on. */
-export function makeLineExport<T>(
+export async function makeLineExport<T>(
   ctx: Reading,
   order: LineExport,
   handOn: (made: MadeFile) => Promise<T>,
@@ -42,6 +43,7 @@ export function makeLineExport<T>(
     hasOffer: false,
     batches: records(ctx, order, { seesCost, onBatch }),
     at,
+    house: await houseNameOf(ctx.db),
     timeZone,
     publicUrl,
   };

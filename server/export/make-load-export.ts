@@ -1,5 +1,6 @@
 import { rowsByIds } from "../db/queries/load-rows.ts";
 import { otherListingsOfRows } from "../db/queries/same-reports.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import type { Reading } from "../house/context.ts";
 import { loadRowOnWire } from "../wire/load-on-wire.ts";
 import { inExportFolder, type MadeFile, writeList } from "./export-file.ts";
@@ -11,7 +12,7 @@ export type LoadExport = { load: number; rows: readonly number[]; format: "xlsx"
 const atOnce = 500;
 
 /** Writes a file of a load's rows, and hands it on. */
-export function makeLoadExport<T>(
+export async function makeLoadExport<T>(
   ctx: Reading,
   order: LoadExport,
   handOn: (made: MadeFile) => Promise<T>,
@@ -25,6 +26,7 @@ export function makeLoadExport<T>(
     isWithoutTotals: true as const,
     batches: records(ctx, order.rows, onBatch),
     at: now(),
+    house: await houseNameOf(ctx.db),
     timeZone,
     publicUrl,
   };

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type MailingFile, mailingFilesMost } from "#domain/mailings.ts";
 import { columnsOfView } from "#domain/search/stone-columns.ts";
 import { clientEyes } from "../access/client-eyes.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { OfferFiles, OfferOrder } from "../house/offer-files.ts";
@@ -10,7 +11,7 @@ import type { StoneOnWire } from "../house/stones.ts";
 import { inExportFolder, mediaTypes, writeList } from "./export-file.ts";
 
 type Means = Parameters<OfferFiles>[0];
-type Offered = { stones: readonly StoneOnWire[]; at: Date; timeZone: string; publicUrl: string };
+type Offered = { stones: readonly StoneOnWire[]; at: Date; house: string; timeZone: string; publicUrl: string };
 
 /** A file never has cost, nor what a stone's status was at a moment that is over: it is kept by its reader. */
 const columns = columnsOfView("search", { seesCost: false }).filter(({ id }) => id !== "status");
@@ -46,7 +47,8 @@ async function offeredStones({ house, db }: Means, { reader, stones }: OfferOrde
 export const offerFiles: OfferFiles = async (means, order, most = mailingFilesMost) => {
   const { timeZone, publicUrl } = means.house;
   const at = new Date(order.at);
-  const offered = { stones: await offeredStones(means, order), at, timeZone, publicUrl };
+  const house = await houseNameOf(means.db);
+  const offered = { stones: await offeredStones(means, order), at, house, timeZone, publicUrl };
   const made: Enclosure[] = [];
   for (const format of order.formats) {
     const content = await inExportFolder(

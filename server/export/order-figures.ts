@@ -1,4 +1,5 @@
 import type { StoneFields } from "#domain/search/stone-value.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import { keepDownload } from "../files/downloads.ts";
 import type { SheetColumn } from "../formats/sheet.ts";
 import { dayIn } from "../ground/time-zone.ts";
@@ -32,6 +33,7 @@ export async function orderFigures(ctx: Context, of: FigureSheet, format: "xlsx"
     isWithoutTotals: true as const,
     batches: inOneBatch(of.rows),
     at,
+    house: await houseNameOf(ctx.db),
     timeZone,
     publicUrl,
   };

@@ -2,7 +2,6 @@ import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import PDFDocument from "pdfkit";
 import { count, dash, formatDate, formatDateTime12, number2, signed2, usd } from "#domain/format.ts";
-import { houseTitle } from "#domain/house.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { Totals } from "#domain/totals.ts";
 import { fileTotals } from "./file-totals.ts";
@@ -24,7 +23,7 @@ export async function writePdf(sheet: Sheet, file: string): Promise<void> {
       rows.push(sheet.columns.map((column) => pdfCell(sheet, column, stone)));
     }
   }
-  const info = { Title: sheet.title, Author: "Loupe", CreationDate: sheet.at };
+  const info = { Title: sheet.title, Author: sheet.house, CreationDate: sheet.at };
   const doc = new PDFDocument({ autoFirstPage: false, margin, info });
   const out = createWriteStream(file, { mode: 0o600 });
   const written = finished(out);
@@ -75,9 +74,10 @@ const inOneLine = (totals: Totals) => {
   );
 };
 
-function drawFrame(doc: PDFKit.PDFDocument, layout: PdfLayout, { at, timeZone }: Sheet, page: string): void {
+function drawFrame(doc: PDFKit.PDFDocument, layout: PdfLayout, { at, house, timeZone }: Sheet, page: string): void {
   const right = { width: layout.width - 2 * margin, align: "right", lineBreak: false } as const;
-  doc.fillColor(ink).font("Helvetica-Bold").fontSize(11).text(houseTitle, margin, margin, { lineBreak: false });
+  const name = cut(house, layout.width / 2, (text) => widthOf(doc.fontSize(11), text, "bold"));
+  doc.fillColor(ink).font(fontFor(name, "bold")).fontSize(11).text(printed(name), margin, margin, { lineBreak: false });
   doc.font("Helvetica").fontSize(smallPrint).fillColor(dim);
   doc.text(printed(formatDateTime12(at, timeZone)), margin, margin + 3, right);
   doc.text(page, margin, layout.height - margin - 10, right);

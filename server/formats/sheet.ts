@@ -18,8 +18,9 @@ export type Sheet = {
   isForPrograms?: true;
   /** True for rows of people, which have no totals. */
   isWithoutTotals?: true;
-  /** The moment of the request, the house's time zone, and its address. */
+  /** The moment of the request; the house's name, its time zone and its address. */
   at: Date;
+  house: string;
   timeZone: string;
   publicUrl: string;
 };

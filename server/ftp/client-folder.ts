@@ -165,7 +165,7 @@ export class ClientFolder {
     const ids = await allIds(ctx, viewer, {}, isCsv ? Number.POSITIVE_INFINITY : exportMax);
     if (!ids) throw new Problem("exportTooLong");
     const columns = stoneColumns.filter(({ needsCost }) => !needsCost).map(({ id }) => id);
-    const sheet: Sheet = { ...sheetOf({ ids, columns }, { house, db: house.db, viewer }), isForPrograms: true };
+    const sheet: Sheet = { ...(await sheetOf({ ids, columns }, { house, db: house.db, viewer })), isForPrograms: true };
     if (isCsv) return handOn(Readable.from(csvParts(sheet), { objectMode: false }));
     const named = { name: "stock", format: "xlsx" } as const;
     await inExportFolder(

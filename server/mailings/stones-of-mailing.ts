@@ -1,6 +1,7 @@
 import type { Body } from "#api/operation-types.ts";
 import type { MailingFile } from "#domain/mailings.ts";
 import type { SendRow } from "../db/queries/mailing-sends.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import { inExportFolder } from "../export/export-file.ts";
 import { offerName, writeOffer } from "../export/offer-files.ts";
 import { keepDownload } from "../files/downloads.ts";
@@ -41,9 +42,10 @@ export async function fileOf(
 ): Promise<string | null> {
   if (format === null || stones.length === 0) return null;
   const { timeZone, publicUrl, files } = ctx.house;
+  const house = await houseNameOf(ctx.db);
   const { link } = await inExportFolder(
     { name: offerName(timeZone, ctx.now), format },
-    (place) => writeOffer(format, { stones, at: ctx.now, timeZone, publicUrl }, place),
+    (place) => writeOffer(format, { stones, at: ctx.now, house, timeZone, publicUrl }, place),
     (file) =>
       keepDownload(ctx.house, ctx.db, ctx.actor.accountId, file, (name) => ctx.ifRefused(() => files.remove(name))),
   );

@@ -3,6 +3,7 @@ import { shareText } from "#domain/share-text.ts";
 import { viewerOf } from "../access/viewer.ts";
 import { one, page } from "../db/crud.ts";
 import { accountAsActor } from "../db/queries/sessions.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import {
   countOpening,
   endShareLink,
@@ -99,6 +100,7 @@ export const shareLinks = {
       await tell(ctx, await one(ctx, "account", link.account_id), notice);
     }
     return {
+      house: await houseNameOf(ctx.db),
       stones: stones.map(sharedStone),
       shared_at: link.created_at.toISOString(),
       expires_at: link.expires_at.toISOString(),

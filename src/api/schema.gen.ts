@@ -11259,6 +11259,8 @@ export interface components {
         SharedStones: {
             /** Format: date-time */
             expires_at: string;
+            /** @description The name of the house that shares them. */
+            house: string;
             /** Format: date-time */
             shared_at: string;
             stones: components["schemas"]["SharedStone"][];

@@ -36,6 +36,7 @@ export const sheetOf = (stones: readonly StoneFields[], ids: readonly StoneColum
   batches: batchesOf(stones, 2),
   hasOffer: true,
   at: new Date("2026-11-20T09:00:00Z"),
+  house: "Loupe",
   timeZone: "Asia/Kolkata",
   publicUrl: "https://portal.test",
 });

@@ -6,6 +6,7 @@ import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { type StockListColumn, type StockListFormat, withOrigin } from "#domain/stock-lists.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import { flatTable } from "../../access/markups/flat-table.ts";
+import { houseNameOf } from "../../db/queries/settings.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Sheet, SheetColumn } from "../../formats/sheet.ts";
 import { Problem } from "../../ground/problem.ts";
@@ -60,6 +61,7 @@ async function sheetOf(content: ListContent, means: Means, ids: readonly number[
     isForPrograms: true,
     isWithoutTotals: true,
     at: house.now(),
+    house: await houseNameOf(db),
     timeZone: house.timeZone,
     publicUrl: house.publicUrl,
   };

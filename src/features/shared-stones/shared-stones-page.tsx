@@ -19,16 +19,17 @@ import { words } from "./words.ts";
 export function SharedStonesPage({ token }: { token: string }) {
   // Every read counts as an opening, so one visit reads once.
   const read = useCall("getSharedStones", { path: { token } }, { freshForMs: Number.POSITIVE_INFINITY });
+  const house = read.data?.house;
   useEffect(() => {
-    document.title = `${words.title} · ${words.house}`;
-  }, []);
+    document.title = house ? `${words.title} · ${house}` : words.title;
+  }, [house]);
   return (
     <div className="shared">
       <main>
         <header className="shared-head">
           <span className="shared-brand">
             <BrandMark size={24} />
-            {words.house}
+            {house}
           </span>
           <h1>{read.data ? words.some(read.data.stones.length) : words.title}</h1>
           {read.data && <Validity of={read.data} />}

@@ -1,7 +1,6 @@
 /** All words of the page behind a shared link. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Shared stones",
-  house: "Loupe",
   some: (n: number) => (n === 1 ? "1 stone" : `${n} stones`),
   pricesOf: (moment: string) => `Prices as of ${moment}`,
   until: (moment: string) => `valid until ${moment}`,

@@ -8,7 +8,7 @@ import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 
-const shared = { shared_at: "2026-11-20T09:00:00Z", expires_at: "2026-11-23T09:00:00Z" };
+const shared = { house: "Harbour & Sons", shared_at: "2026-11-20T09:00:00Z", expires_at: "2026-11-23T09:00:00Z" };
 const stones = [
   {
     ...aStoneOnWire({ stock_no: "NW1", carat: 1.01, sell_amt: 5000.5, image: "/media/demo/round.SVG" }),
@@ -21,6 +21,9 @@ test("whoever has the link sees the stones, their prices and their sum, and read
   const server = fakeServer(() => success({ stones, ...shared }));
   await showScreen(server, <SharedStonesPage token="abc" />);
   await expect.element(page.getByRole("heading", { name: "2 stones" })).toBeVisible();
+  await expect.element(page.getByText("Harbour & Sons")).toBeVisible();
+  await expect.poll(() => document.title).toBe("Shared stones · Harbour & Sons");
+  expect(page.getByText("Loupe").elements()).toEqual([]);
   await expect.element(page.getByRole("img", { name: "Picture of NW1" })).toBeInTheDocument();
   await expect.element(page.getByText("No longer available")).toBeVisible();
   await expect.element(page.getByText("$6,000.75")).toBeVisible();

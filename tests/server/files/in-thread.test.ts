@@ -21,6 +21,7 @@ const sheetOf = (batches: AsyncIterable<never[]>) => ({
   batches,
   hasOffer: false,
   at: new Date(0),
+  house: "Loupe",
   timeZone: "UTC",
   publicUrl: "",
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Body } from "#api/operation-types.ts";
 import { defaultPaperSettings } from "#domain/paper-settings.ts";
 import { choiceToken } from "#server/mail/choice-token.ts";
 import { jobKinds } from "#server/services/jobs/kinds.ts";
@@ -9,8 +10,10 @@ import { lettersTo } from "#support/letters.ts";
 import { aMailing, newMailing, sentNow } from "#support/mailings.ts";
 import { someNotices } from "#support/notice-samples.ts";
 import { aClient, quist } from "#support/people.ts";
+import { readPdf } from "#support/read-pdf.ts";
 import { ownerId } from "#support/rows.ts";
 import { throughPeer } from "#support/sending.ts";
+import { linkOf, stoneFiles } from "#support/stone-files.ts";
 import { aStockNumber } from "#support/stone-samples.ts";
 
 const portal = useApp();
@@ -29,6 +32,11 @@ async function offered() {
   await sentNow(portal, await aMailing(portal, "draft", { ...words, people }));
   return { mail: peer.received[0], head: headOf(peer.taken[0]?.raw) };
 }
+
+const downloaded = async (body: Body<"downloadStones">) =>
+  linkOf((await admin().call("downloadStones", { body })).data);
+const offeredAs = async (body: Body<"makeBulkEmailFile">) =>
+  (await admin().call("makeBulkEmailFile", { body })).data.file;
 
 describe("a house with a name of its own", () => {
   test("stands under it in a mail rule's letter, as its sender and as its list", async () => {
@@ -75,6 +83,30 @@ describe("a house with a name of its own", () => {
     const { id } = await demoAccount(portal, "customer");
     const path = { token: choiceToken(portal.house, { accountId: id, topic: "offers" }) };
     const house = async () => (await portal.anonymous.call("readMailChoices", { path })).data.house;
+    expect(await house()).toBe("Loupe");
+    await named("Harbour & Sons");
+    expect(await house()).toBe("Harbour & Sons");
+  });
+
+  test.each([
+    ["list", (numbers: string[]) => downloaded({ stock_numbers: numbers, format: "pdf" })],
+    ["offer", (numbers: string[]) => offeredAs({ search: { numbers }, format: "pdf" })],
+  ])("heads each page of a PDF of a %s, and the portal's name does not", async (_, made) => {
+    await named("Harbour & Sons");
+    const stock_no = await aStockNumber(portal);
+    const file = (await stoneFiles(portal).fetchFile(await made([stock_no]), "admin")).rawPayload;
+    const { pages } = readPdf(file);
+    expect(pages[0]).toContain(stock_no);
+    for (const page of pages) expect(page.split("\n")[0]).toBe("Harbour & Sons");
+    expect(pages.join()).not.toContain("Loupe");
+    expect(file.toString("latin1")).not.toContain("Loupe");
+  });
+
+  test("is told to whoever opens a link to its stones", async () => {
+    const body = { stock_numbers: [await aStockNumber(portal)] };
+    const { url } = (await admin().call("shareDiamonds", { body })).data;
+    const path = { token: url.split("/").at(-1) ?? "" };
+    const house = async () => (await portal.anonymous.call("getSharedStones", { path })).data.house;
     expect(await house()).toBe("Loupe");
     await named("Harbour & Sons");
     expect(await house()).toBe("Harbour & Sons");
