@@ -2,6 +2,7 @@ import { InputWrapper } from "@mantine/core";
 import { useState } from "react";
 import { ApiError } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
+import { mailingStonesMost } from "#domain/mailings.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import { Act } from "#ui/act/act.tsx";
 import { Dialog } from "#ui/act/dialog.tsx";
@@ -40,6 +41,7 @@ function PreviewDialog({ values, onClose }: { values: MailingForm; onClose: () =
       </InputWrapper>
       {error instanceof ApiError && <Notice hue="red">{error.errors[0]?.message ?? error.message}</Notice>}
       {data?.left_out && <Notice hue="orange">{words.wouldNotGo(words.counts[data.left_out] ?? data.left_out)}</Notice>}
+      {data && data.totals.pieces >= mailingStonesMost && <Notice hue="orange">{words.full}</Notice>}
       {data && <PreviewFiles preview={data} values={values} clientId={clientId} />}
       {data ? (
         <iframe className="mailing-letter" title={words.preview} sandbox="" srcDoc={data.html} />

@@ -1,4 +1,5 @@
 import { count } from "#domain/format.ts";
+import { mailingStonesMost } from "#domain/mailings.ts";
 
 const stonesOf = (n: number): string => (n === 1 ? "1 stone" : `${count(n)} stones`);
 const kilobytes = (bytes: number): string => `${count(Math.max(1, Math.round(bytes / 1000)))} kB`;
@@ -69,6 +70,7 @@ export const words = {
   downloadShort: "Download",
   download: (name: string) => `Download ${name}`,
   filesTooLarge: "These files are too large to send. Narrow the search, or attach one file.",
+  full: `This letter has ${stonesOf(mailingStonesMost)}, as many as one holds. If the search finds more, sending is refused: narrow it.`,
   wouldNotGo: (why: string) => `This client would not get it: ${why}.`,
 
   // sending
@@ -76,7 +78,9 @@ export const words = {
   sendAct: "Send now",
   sendTitle: (name: string) => `Send ${name}?`,
   sendText: (pieces: number, readers: number) =>
-    `${peopleOf(readers)} would get it. The search finds ${stonesOf(pieces)} now; each reader gets those that they may see, at their own prices.`,
+    pieces > mailingStonesMost
+      ? `The search finds ${stonesOf(pieces)} now, and a letter holds ${stonesOf(mailingStonesMost)}. Sending will be refused: narrow the search first.`
+      : `${peopleOf(readers)} would get it. The search finds ${stonesOf(pieces)} now; each reader gets those that they may see, at their own prices.`,
   keep: "Not yet",
   test: "Test to me",
   putOn: "Put on its schedule",
