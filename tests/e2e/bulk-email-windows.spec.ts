@@ -14,7 +14,7 @@ async function mailBy(house: House, mail: object | null) {
 
 const state = (page: Page, name: string) => page.getByRole("dialog").or(page.locator("aside")).getByText(name).first();
 
-test("a mailing that one window starts is watched in another, stopped there, and stands stopped in the first", async ({
+test("a mailing that one window starts is watched in another, stopped there, resumed in the first, stopped and given up", async ({
   page,
   house,
   signIn,
@@ -42,6 +42,9 @@ test("a mailing that one window starts is watched in another, stopped there, and
     await expect(state(page, "Stopped")).toBeVisible();
     await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeHidden();
+    await page.getByRole("button", { name: "Resume" }).click();
+    await expect(state(page, "Being sent")).toBeVisible();
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
     await page.getByRole("button", { name: "Give up the rest" }).click();
     await expect(page.getByText("The rest of this run is not sent.")).toBeVisible();
   } finally {

@@ -1,9 +1,17 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
 const rules = "/settings/system-settings/bulk-email";
 
-test("an administrator makes a mail rule, reads the letter, changes it, tests it, sends it and reads who got it", async ({
+/** Puts the open rule on its schedule, and takes it off again. */
+async function putOnAndTakeOff(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Put on its schedule" }).click();
+  await page.getByRole("button", { name: "Take off its schedule" }).click();
+  await expect(page.getByRole("button", { name: "Put on its schedule" })).toBeVisible();
+}
+
+test("an administrator makes a mail rule, reads the letter, changes it, schedules it, tests it, sends it and reads who got it", async ({
   page,
   signIn,
 }) => {
@@ -43,6 +51,8 @@ test("an administrator makes a mail rule, reads the letter, changes it, tests it
   await expect(rule.getByRole("textbox", { name: "Subject" })).toHaveValue("{{stones}} fine rounds for {{company}}");
   await expect(rule.getByRole("list", { name: "Next runs" }).getByRole("listitem")).toHaveCount(5);
 
+  await putOnAndTakeOff(page);
+
   await page.getByRole("button", { name: "Test to me" }).click();
   await expect(page.getByText("A test letter is on its way to you.")).toBeVisible();
   await page.getByRole("button", { name: "Send…" }).click();
@@ -76,4 +86,16 @@ test("an administrator makes a mail rule, reads the letter, changes it, tests it
   await page.goto(`/search/letter/${uid}`);
   await expect(page).toHaveURL(/\/search\?numbers=/);
   await expect(page.getByText(stone, { exact: true }).first()).toBeVisible();
+
+  // A rule that was sent is sent again, put on its schedule, and taken off.
+  await page.goto(rules);
+  await page.getByRole("row", { name: /Rounds for our friends/ }).click();
+  const sent = rule.getByText("Sent", { exact: true }).first();
+  await expect(sent).toBeVisible();
+  await page.getByRole("button", { name: "Send…" }).click();
+  await question.getByRole("button", { name: "Send now" }).click();
+  await expect(page.getByText("The letters are being sent.")).toBeVisible();
+  await page.reload();
+  await expect(sent).toBeVisible();
+  await putOnAndTakeOff(page);
 });

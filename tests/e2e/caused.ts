@@ -6,6 +6,9 @@ import { inDatabase } from "./in-database.ts";
 /** The folder for the journeys' transitions, named by `npm run walk -- --browser`. Without it nothing is noted. */
 const folder = process.env.WALK_FOLDER;
 
+/** One GET acts: it sends a mail rule (spec §7). */
+const actByGet = /\/bulk-email\/send-email\//;
+
 /** The browsers' requests to a house, and the machines' transitions that they caused: the log names the request. */
 export class Caused {
   readonly #requests = new Set<string>();
@@ -14,7 +17,8 @@ export class Caused {
     if (!folder) return;
     context.on("response", (response) => {
       const id = response.headers()["x-request-id"];
-      if (id && response.request().method() !== "GET") this.#requests.add(id);
+      const isAct = response.request().method() !== "GET" || actByGet.test(response.url());
+      if (id && isAct) this.#requests.add(id);
     });
   }
 

@@ -20,6 +20,22 @@ async function aTermsMaster(house: HouseClient): Promise<string> {
 const aDemand = (house: HouseClient) =>
   house.call("POST", "/inventory/demands", { name: "Whites", search: { diamond_type: "white" } });
 
+/** A popup and a banner of a past day, which nobody is shown, a report and a stock list. */
+async function published(house: HouseClient): Promise<void> {
+  const past = { description: "", page: "dashboard", start_date: "2020-01-01", end_date: "2020-01-02" };
+  await house.call("POST", "/home-setting/popup", { ...past, title: "Walked popup" });
+  await house.call("POST", "/home-setting/banner", { ...past, title: "Walked banner", type: 2 });
+  const question = { kind: "sales", period: "thisMonth", groupBy: 3 };
+  await house.call("POST", "/reports/scheduled", {
+    name: "Walked report",
+    question,
+    format: "csv",
+    schedule: "30 9 * * *",
+  });
+  const list = { diamond_type: "white", layout: [{ field: "stock_no", head: "Stock #" }], markup_percent: 12.5 };
+  await house.call("POST", "/inventory/stock-list", { ...list, name: "Walked list", format: "csv", place: "link" });
+}
+
 test("whatever can be switched off is switched off and on again, on its own screen", async ({
   page,
   house,
@@ -27,6 +43,7 @@ test("whatever can be switched off is switched off and on again, on its own scre
 }) => {
   const terms = await aTermsMaster(house);
   await aDemand(house);
+  await published(house);
   await signIn("admin");
   const places = [
     [`/settings/master-settings/master?search=Walked`, "Walked terms is active"],
@@ -36,6 +53,10 @@ test("whatever can be switched off is switched off and on again, on its own scre
     ["/inventory/collections", /is active$/],
     ["/inventory/featured-stones", /is active$/],
     ["/search/demands", "Whites is active"],
+    ["/settings/system-settings/home-settings", "Walked popup is active"],
+    ["/settings/system-settings/home-settings?tab=banner", "Walked banner is active"],
+    ["/transaction/reports/scheduled", "Walked report is active"],
+    ["/inventory/stock-list", "Walked list is active"],
   ] as const;
   const go = tourOf(page);
   for (const [place, name] of places) {
