@@ -89,9 +89,9 @@ describe("a house with a name of its own", () => {
   });
 
   test.each([
-    ["list", (numbers: string[]) => downloaded({ stock_numbers: numbers, format: "pdf" })],
-    ["offer", (numbers: string[]) => offeredAs({ search: { numbers }, format: "pdf" })],
-  ])("heads each page of a PDF of a %s, and the portal's name does not", async (_, made) => {
+    ["a list", (numbers: string[]) => downloaded({ stock_numbers: numbers, format: "pdf" })],
+    ["an offer", (numbers: string[]) => offeredAs({ search: { numbers }, format: "pdf" })],
+  ])("heads each page of the PDF of %s, and the portal's name does not", async (_, made) => {
     await named("Harbour & Sons");
     const stock_no = await aStockNumber(portal);
     const file = (await stoneFiles(portal).fetchFile(await made([stock_no]), "admin")).rawPayload;
