@@ -14,17 +14,24 @@ const others = 50;
 export function useFocusKept() {
   useEffect(() => {
     let last: Element | null = null;
+    /** The focused button that waits, or waited, for its answer: a browser takes the focus from it meanwhile. */
+    let waiting: Element | null = null;
     let around: readonly EventTarget[] = [];
     let soon: ReturnType<typeof setTimeout> | undefined;
 
     function remember(event: FocusEvent) {
       last = event.target instanceof Element ? event.target : null;
+      waiting = null;
       around = event.composedPath().slice(1);
     }
     // A click beside everything moves the focus on purpose: the element that had it is still on the page.
     const isLost = () =>
-      document.activeElement === document.body && last !== null && (!last.isConnected || last.matches(":disabled"));
+      document.activeElement === document.body &&
+      last !== null &&
+      (!last.isConnected || last.matches(":disabled") || last === waiting);
     function bringHome() {
+      if (!isLost()) return;
+      if (last instanceof HTMLElement && last.isConnected) last.focus({ preventScroll: true });
       if (!isLost()) return;
       const home = around.find(
         (element): element is HTMLElement =>
@@ -34,7 +41,8 @@ export function useFocusKept() {
       if (isLost()) focusList();
       if (isLost()) document.getElementById("content")?.focus({ preventScroll: true });
     }
-    const observer = new MutationObserver(() => {
+    const observer = new MutationObserver((records) => {
+      if (last?.matches(":disabled") && records.some(({ target }) => target === last)) waiting = last;
       if (!isLost()) return;
       clearTimeout(soon);
       soon = setTimeout(bringHome, others);
