@@ -3246,7 +3246,7 @@ export interface paths {
         put?: never;
         /**
          * Answer an enquiry.
-         * @description The enquiry then awaits the client, who is told by mail. If somebody else has answered in the meantime, the stale `version` is 409 with the line as it is now, and nothing is sent.
+         * @description The enquiry then awaits the client, who is told as they chose; a guest sees it in the portal alone. If somebody else has answered in the meantime, the stale `version` is 409 with the line as it is now, and nothing is sent.
          */
         post: operations["answerEnquiry"];
         delete?: never;

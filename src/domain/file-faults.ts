@@ -9,11 +9,11 @@ export const fileFaults = {
   passwordProtected: "The file is protected by a password. Take the password off, save the file, and send it again.",
   htmlFile:
     "The file is a web page with the name of a spreadsheet. Open it, save it as an Excel workbook (xlsx), and send that file.",
-  damaged: "The file is damaged: it cannot be read to its end. Save it or fetch it anew, and send it again.",
+  damaged: "The file is damaged and cannot be read to its end. Save it or fetch it again, and send it once more.",
   severalFiles: "The archive holds more than one file. Send one file.",
   packedTwice: "The archive holds another archive. Send the file itself.",
   tooBig: "Unpacked, the file is larger than what is read: 1 GB of text, 3 GB of a workbook. Send it in parts.",
-  tooTight: "The file unpacks to far more than any list of stones. It is not read.",
+  tooTight: "The file unpacks to far more than any list of stones could hold, so it was not read.",
   tooManyTexts: "The file has more different texts than are kept while it is read. Send it as csv.",
   tooMuchMemory: "The file needs more memory than one file may have. Send it as csv, or in parts.",
   tooManyColumns: "The file has more than 1,000 columns.",

@@ -85,7 +85,7 @@ export const noticeKinds = {
   mailingRefused: { label: "Mail rule not sent", topic: "supply" },
   backupFailed: { label: "Planned backup failed", topic: "house" },
   backupLate: { label: "Planned backup late", topic: "house" },
-  backupMade: { label: "Planned backup made again", topic: "house" },
+  backupMade: { label: "Planned backup succeeded again", topic: "house" },
   passwordChanged: { label: "Password changed", topic: "account" },
   passwordReset: { label: "Password set anew", topic: "account" },
   passwordGiven: { label: "Password set by our office", topic: "account" },

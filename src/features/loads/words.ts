@@ -109,7 +109,7 @@ export const words = {
     below: "Without a sign, below the list",
     above: "Without a sign, above the list",
   },
-  anew: "The columns are matched anew when you save.",
+  anew: "The columns are matched again when you save.",
 
   columns: "Columns",
   column: "Column",

@@ -59,7 +59,7 @@ export const words = {
   liftThis: (address: string) => `Allow letters to ${address}`,
   liftTitle: (address: string) => `Allow letters to ${address} again?`,
   liftText:
-    "Later letters go there as before. Letters that were not sent stay as they are. If its server refuses the address again, it is stopped again.",
+    "Future letters are sent to it again. Letters that were not sent stay unsent. If its server refuses the address again, it is stopped again.",
   liftAct: "Allow letters",
   liftKeep: "Leave it stopped",
   noStopped: "No stopped addresses",

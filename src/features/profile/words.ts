@@ -66,7 +66,7 @@ export const words = {
       : "Signing in takes your password and a passkey.",
   isOffText: "With an authenticator app or a passkey, a stolen password alone does not open your account.",
   signedInBy: (service: string, day: string) => `Signed in by ${service} since ${day}.`,
-  demanded: "The house asks for it in your role.",
+  demanded: "Your role requires it.",
   setUpFactor: "Set up authenticator app…",
   setUpTitle: "Set up an authenticator app",
   setUpText: "Your other sessions end; this one stays.",

@@ -113,7 +113,7 @@ export const words = {
   showAllKinds: "Show all diamonds",
   noStock: "The house has no stock yet",
   noStockText: "Stones appear here once the first file of a provider is committed.",
-  noStockNorPrices: "There is no price list either, so a discount is no price yet.",
+  noStockNorPrices: "There is no price list either, so discounts cannot become prices yet.",
   importPrices: "Import list prices",
   uploadStock: "Upload a file",
   firstDay: "All first steps",

@@ -81,7 +81,7 @@ export const words = {
     link: "Anybody who has the link may fetch it.",
     api: "The client's API key fetches it by its address.",
     ftp: "It lies in the client's folder, under /lists.",
-    remote: "The house leaves it in a folder of the partner's server, after each run. Nothing there is deleted.",
+    remote: "After each run the house leaves it in a folder on the partner's server. Nothing there is deleted.",
   },
   nextRun: "Next run",
   byHand: "By hand",

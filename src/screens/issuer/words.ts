@@ -6,6 +6,6 @@ export const words = {
   removeThis: (name: string) => `Remove binding… of ${name}`,
   removeTitle: (name: string) => `Remove the binding of ${name}?`,
   removeText:
-    "Do this if they have another account at the sign-in service now. Their sessions end, they are told, and their next sign-in there binds it anew by their e-mail address.",
+    "Do this if the person has a new account at the sign-in service. Their sessions end, and they are told. Their next sign-in there binds it again by their e-mail address.",
   removeAct: "Remove binding",
 } as const;
