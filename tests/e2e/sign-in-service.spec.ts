@@ -69,7 +69,7 @@ test("whoever is refused reads why on the sign-in page, and may try again", asyn
   await page.goto("/login");
   await way(page).click();
   await nameOneself(page, "customer@demo.test");
-  const told = page.getByRole("alert").filter({ hasText: "The house has no account of its staff" });
+  const told = page.getByRole("alert").filter({ hasText: "No staff account has the e-mail address" });
   await expect(told.first()).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await expectAccessible(page);
