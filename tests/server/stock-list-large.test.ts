@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { stockListByCode } from "#server/db/queries/stock-lists.ts";
 import { handOutList } from "#server/export/stock-list/hand-out-list.ts";
 import { useApp, useOwnApp } from "#support/app.ts";
+import { isNight } from "#support/budget.ts";
 import { addCopies } from "#support/more-stones.ts";
 import { aStockList, newStockList } from "#support/stock-list-samples.ts";
 import { aStockNumber } from "#support/stone-samples.ts";
@@ -11,10 +12,13 @@ import { aStockNumber } from "#support/stone-samples.ts";
 const portal = useApp();
 const crowded = useOwnApp();
 
-test("a list of a hundred thousand stones leaves as it is read, and is never held whole", async () => {
+/** By day as many as make a file that is far larger than its longest part may be. */
+const stones = isNight() ? 100_000 : 20_000;
+
+test("a list of very many stones leaves as it is read, and is never held whole", async () => {
   const one = await aStockNumber(portal);
   // In slices: a statement may take a minute, on a busy machine too.
-  for (let after = 0; after < 100_000; after += 10_000) await addCopies(portal, one, 10_000, after);
+  for (let after = 0; after < stones; after += 10_000) await addCopies(portal, one, 10_000, after);
   const { data } = await portal
     .as("admin")
     .call("createStockList", { body: { ...newStockList, search: { begins: "MANY-" } } });
@@ -27,7 +31,7 @@ test("a list of a hundred thousand stones leaves as it is read, and is never hel
     longest = Math.max(longest, part.length);
   });
   for await (const line of createInterface({ input: Readable.from(bytes) })) lines += line === "" ? 0 : 1;
-  expect(lines).toBe(100_001);
+  expect(lines).toBe(stones + 1);
   expect(longest).toBeLessThan(200_000);
 }, 300_000);
 
