@@ -1,6 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import { attributeWord } from "#domain/code-word.ts";
-import { type FigureSheet, figureColumn } from "./order-figures.ts";
+import { type FigureSheet, figureColumn } from "./make-figures.ts";
 
 type Ageing = Data<"getAgeing">;
 type Band = Pick<Ageing["stock"]["bands"][number], "from_days" | "to_days" | "pieces"> &

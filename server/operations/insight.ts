@@ -2,8 +2,8 @@ import { listOfStep } from "#domain/lost-deals.ts";
 import { groupings } from "#domain/stone-lists.ts";
 import { lostLineIds } from "../db/queries/lost-pages.ts";
 import { ageingSheet } from "../export/ageing-sheet.ts";
+import { buyingSheet } from "../export/buying-sheet.ts";
 import { lostSheet } from "../export/lost-sheet.ts";
-import { orderBuyingList } from "../export/order-buying-list.ts";
 import { orderFigures } from "../export/order-figures.ts";
 import { orderRowExport } from "../export/order-line-export.ts";
 import type { Handlers } from "../house/handlers.ts";
@@ -15,7 +15,8 @@ import { askedFigure, lostDealLines } from "../insight/lost/lost-lines.ts";
 /** Figures to act on: unmet demand, ageing, and lost deals (decision 0096). */
 export const insight = {
   getUnmetDemand: ({ query }, ctx) => unmetDemand(ctx, query),
-  exportUnmetDemand: async ({ query }, ctx) => orderBuyingList(ctx, await buyingRows(ctx, query), query.format),
+  exportUnmetDemand: async ({ query: { format, ...query } }, ctx) =>
+    orderFigures(ctx, buyingSheet(await buyingRows(ctx, query)), format),
   listWaitingDemands: ({ query }, ctx) => waitingDemands(ctx, query),
   getAgeing: ({ query }, ctx) => ageing(ctx, query),
   exportAgeing: async ({ query: { format, ...query } }, ctx) =>

@@ -1,3 +1,5 @@
+import { codeWord } from "./code-word.ts";
+import { number2 } from "./format.ts";
 import { maySeeCost } from "./price-fields.ts";
 import { type RoleId, roleIds } from "./roles.ts";
 
@@ -21,7 +23,7 @@ export const listOfStep = { hold: "hold", request: "confirm", memo: "memo" } as 
 export const lostBy = ["client", "house", "time"] as const;
 /** The outcomes of a line: it is open, went on to the next step, or ended. */
 export const lostOutcomes = ["open", "on", ...lostBy] as const;
-export type LostOutcome = (typeof lostOutcomes)[number];
+type LostOutcome = (typeof lostOutcomes)[number];
 /** The lines behind a figure: those of an outcome, all, those that were sold in the end, or those that were lost. */
 export const lostFigures = ["began", "sold", "lost", ...lostOutcomes] as const;
 export type LostFigure = (typeof lostFigures)[number];
@@ -33,6 +35,73 @@ export const caratWeights = [0.3, 0.5, 0.7, 0.9, 1, 1.5, 2, 3, 4, 5, 10] as cons
 export function caratBandFrom(from: number): { from: number; to: number | null } {
   const next = caratWeights.find((weight) => weight > from);
   return { from, to: next === undefined ? null : (Math.round(next * 100) - 1) / 100 };
+}
+
+/** A band as people read it: `1.00–1.49 ct`. */
+export function caratBandName(weight: number): string {
+  const { from, to } = caratBandFrom(weight);
+  return to === null ? `${number2(from)} ct and more` : `${number2(from)}–${number2(to)} ct`;
+}
+
+/** The figures of a step that are told. On a memo, to go on is to be sold. */
+export const lostFiguresOf = (step: LostStep): readonly LostFigure[] =>
+  step === "memo" ? lostFigures.filter((figure) => figure !== "sold") : lostFigures;
+
+const stepLines: Readonly<Record<LostStep, string>> = { hold: "Holds", request: "Requests", memo: "Memos" };
+const wentOn: Readonly<Record<LostStep, string>> = { hold: "Went on", request: "On memo", memo: "Sold" };
+const ends = (step: LostStep): Record<LostOutcome, string> => ({
+  open: "Open",
+  on: wentOn[step],
+  client: step === "memo" ? "Came back" : "Ended by the client",
+  house: "Ended by the house",
+  time: "Expired",
+});
+
+/** The names of groups, steps and figures, on the screen and in a file. */
+export const lostNames = {
+  lost: "Lost deals",
+  groups: {
+    shape: "Shape",
+    type: "Type",
+    color: "Colour",
+    clarity: "Clarity",
+    carat: "Carats",
+    client: "Client",
+    associate: "Associate",
+    provider: "Provider",
+  } satisfies Record<LostGroup, string>,
+  allRows: "All",
+  steps: { hold: "Hold", request: "Request", memo: "Memo" } satisfies Record<LostStep, string>,
+  stepLines,
+  outcomes: {
+    open: "Open",
+    on: "Went on",
+    client: "Ended by the client",
+    house: "Ended by the house",
+    time: "Expired",
+  } satisfies Record<LostOutcome, string>,
+  ends,
+  figures: (step: LostStep): Record<LostFigure, string> => ({
+    began: "All",
+    sold: "Sold in the end",
+    lost: "Lost",
+    ...ends(step),
+  }),
+  searchesHead: "Searches",
+  losesAt: "Loses most at",
+} as const;
+
+/** The name of a row. The house's own names of shapes, colours and clarities come from whoever asks. */
+export function lostRowName(
+  by: LostGroup,
+  { value, name }: { value: string | null; name: string | null },
+  nameOf: (attribute: "shape" | "color" | "clarity", code: string) => string,
+): string {
+  if (value === null) return lostNames.allRows;
+  if (by === "shape" || by === "color" || by === "clarity") return nameOf(by, value);
+  if (by === "type") return codeWord(value.toUpperCase());
+  if (by === "carat") return caratBandName(Number(value));
+  return name ?? (value === "-" ? "No associate" : value);
 }
 
 /** The step at which most lines were lost; the earlier of two equal ones, and none where nothing was lost. */

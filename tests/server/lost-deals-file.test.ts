@@ -91,6 +91,9 @@ test("where deals are lost is a file too: every row of the table with every figu
     expect(column("Requests: all")).toEqual(all.map(({ request }) => String(request?.began)));
     expect(column("Requests: ended by the house")).toEqual(all.map(({ request }) => String(request?.house)));
     expect(rows.at(-1)?.[0]).toBe("All");
+    // As the screen says it: a request goes on to a memo, a memo is sold or comes back.
+    expect(head).toEqual(expect.arrayContaining(["Requests: on memo", "Memos: sold", "Memos: came back"]));
+    expect(new Set(head).size).toBe(head.length);
   }
   const [sheet] = [...(await readXlsx(await table(today))).values()];
   expect(sheet?.cells.get("A1")?.value).toBe("Shape");

@@ -171,7 +171,7 @@ describe("the buying list", () => {
     const { rows: logged } = await portal.pool.query(
       "SELECT data -> 'after' AS after FROM audit_event WHERE data ->> 'transition' = 'export.ask' ORDER BY seq",
     );
-    expect(logged.at(-1)?.after).toEqual({ format: "xlsx", wanted: rows.length });
+    expect(logged.at(-1)?.after).toEqual({ format: "xlsx", figures: "buying-list", rows: rows.length });
   });
 
   test("without a row is refused", async () => {

@@ -1,7 +1,6 @@
 import { useCall } from "#api/query.ts";
 import { answerOf } from "#api/query-failure.ts";
-import { number2 } from "#domain/format.ts";
-import { caratBandFrom, caratWeights, lostGroups } from "#domain/lost-deals.ts";
+import { caratBandFrom, caratBandName, caratWeights, lostGroups } from "#domain/lost-deals.ts";
 import { useVocabulary } from "#stones/use-vocabulary.ts";
 import type { Filter } from "#ui/list/filter.ts";
 import { FilterBar } from "#ui/list/filter-bar.tsx";
@@ -17,8 +16,7 @@ interface InsightFiltersProps {
 
 const carats = caratWeights.map((weight) => {
   const { from, to } = caratBandFrom(weight);
-  if (to === null) return { value: `${from}..`, label: words.caratsFrom(number2(from)) };
-  return { value: `${from}..${to}`, label: words.caratsFromTo(number2(from), number2(to)) };
+  return { value: `${from}..${to ?? ""}`, label: caratBandName(weight) };
 });
 
 /** The filters of the figures. */

@@ -1,6 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import { count } from "#domain/format.ts";
-import { type LostFigure, type LostStep, lostFigures } from "#domain/lost-deals.ts";
+import { type LostFigure, type LostStep, lostFiguresOf } from "#domain/lost-deals.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { words } from "./words.ts";
 
@@ -11,10 +11,10 @@ interface LostSummaryProps {
   addressOf: (figure: LostFigure) => string;
 }
 
-/** All figures of a step, and the commonest reasons. On a memo, to go on is to be sold. */
+/** All figures of a step, and the commonest reasons. */
 export function LostSummary({ of, step, current, addressOf }: LostSummaryProps) {
   if (!of) return null;
-  const said = lostFigures.filter((figure) => of[figure] !== null && !(step === "memo" && figure === "sold"));
+  const said = lostFiguresOf(step).filter((figure) => of[figure] !== null);
   return (
     <>
       <section>

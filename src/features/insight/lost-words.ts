@@ -1,44 +1,16 @@
 import { count } from "#domain/format.ts";
-import type { LostFigure, LostGroup, LostOutcome, LostStep } from "#domain/lost-deals.ts";
-
-const stepLines: Readonly<Record<LostStep, string>> = { hold: "Holds", request: "Requests", memo: "Memos" };
-const wentOn: Readonly<Record<LostStep, string>> = { hold: "Went on", request: "On memo", memo: "Sold" };
-
-const ends = (step: LostStep): Record<LostOutcome, string> => ({
-  open: "Open",
-  on: wentOn[step],
-  client: step === "memo" ? "Came back" : "Ended by the client",
-  house: "Ended by the house",
-  time: "Expired",
-});
+import { type LostStep, lostNames } from "#domain/lost-deals.ts";
 
 /** The words of lost deals. */
 export const lostWords = {
-  lost: "Lost deals",
+  ...lostNames,
   lostTitle: "Where deals are lost",
   groupedBy: "Grouped by",
-  groups: {
-    shape: "Shape",
-    type: "Type",
-    color: "Colour",
-    clarity: "Clarity",
-    carat: "Carats",
-    client: "Client",
-    associate: "Associate",
-    provider: "Provider",
-  } satisfies Record<LostGroup, string>,
-  allRows: "All",
-  noAssociate: "No associate",
   step: "Step",
-  steps: { hold: "Hold", request: "Request", memo: "Memo" } satisfies Record<LostStep, string>,
-  stepLines,
   head: (step: LostStep, figure: "began" | "on" | "lost") =>
-    ({
-      began: stepLines[step],
-      on: `${stepLines[step]}: ${wentOn[step].toLowerCase()}`,
-      lost: `${stepLines[step]}: lost`,
-    })[figure],
-  losesAt: "Loses most at",
+    figure === "began"
+      ? lostNames.stepLines[step]
+      : `${lostNames.stepLines[step]}: ${lostNames.figures(step)[figure].toLowerCase()}`,
   mostAt: (step: LostStep) =>
     ({
       hold: "Most are lost on hold.",
@@ -51,20 +23,6 @@ export const lostWords = {
   nothingLostText: "No hold, request or memo matches these days and filters.",
   stepsByEnd: "Each step by how it ended",
   linesUnit: ["stone", "stones"],
-  outcomes: {
-    open: "Open",
-    on: "Went on",
-    client: "Ended by the client",
-    house: "Ended by the house",
-    time: "Expired",
-  } satisfies Record<LostOutcome, string>,
-  ends,
-  figures: (step: LostStep): Record<LostFigure, string> => ({
-    began: "All",
-    sold: "Sold in the end",
-    lost: "Lost",
-    ...ends(step),
-  }),
   howTheyStand: "How they stand",
   reasons: "Most common reasons",
   linesBehind: "Lines",

@@ -16,8 +16,6 @@ export const words = {
   color: "Colour",
   clarity: "Clarity",
   carats: "Carats",
-  caratsFromTo: (from: string, to: string) => `${from}–${to} ct`,
-  caratsFrom: (from: string) => `${from} ct and more`,
   company: "Company",
   provider: "Provider",
   days: "Days",
