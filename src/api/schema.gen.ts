@@ -9118,7 +9118,7 @@ export interface components {
             request: components["schemas"]["LostStep"] | null;
             /** @description Null where searches are not told so. */
             searches: number | null;
-            /** @description A code, the weight at which a band of carats begins, or an id; `-` for nobody. Null for all together. */
+            /** @description A code, the weight at which a band of carats begins, or an id; `-` for nobody and for none. Null for all together. */
             value: string | null;
         };
         LostStep: {

@@ -91,6 +91,13 @@ export const lostNames = {
   losesAt: "Loses most at",
 } as const;
 
+/** The names of rows of lines without a value. A fancy stone has no colour, and few clients have no associate. */
+const none: Partial<Record<LostGroup, string>> = {
+  color: "No colour",
+  clarity: "No clarity",
+  associate: "No associate",
+};
+
 /** The name of a row. The house's own names of shapes, colours and clarities come from whoever asks. */
 export function lostRowName(
   by: LostGroup,
@@ -98,10 +105,11 @@ export function lostRowName(
   nameOf: (attribute: "shape" | "color" | "clarity", code: string) => string,
 ): string {
   if (value === null) return lostNames.allRows;
+  if (value === "-") return none[by] ?? value;
   if (by === "shape" || by === "color" || by === "clarity") return nameOf(by, value);
   if (by === "type") return codeWord(value.toUpperCase());
   if (by === "carat") return caratBandName(Number(value));
-  return name ?? (value === "-" ? "No associate" : value);
+  return name ?? value;
 }
 
 /** The step at which most lines were lost; the earlier of two equal ones, and none where nothing was lost. */

@@ -7,6 +7,9 @@ import { seedDemoLines } from "#server/seed/demo-lines.ts";
 import { demoYear } from "#server/seed/year/demo-year.ts";
 import { useAppWith } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
+import { insightFigures } from "#support/demo-figures/insight.ts";
+import { ownFigures } from "#support/demo-figures/own.ts";
+import { plainSql } from "#support/demo-figures/plain.ts";
 import { later } from "#support/evidence.ts";
 import { freeStones, heldBy, onMemo, requestedBy } from "#support/line-stones.ts";
 
@@ -19,10 +22,7 @@ const portal = useAppWith([], async (begun) => {
 beforeEach(() => later(portal, AGES));
 
 const admin = () => portal.as("admin");
-const rows = async (sql: string, values: unknown[] = []) => (await portal.pool.query(sql, values)).rows;
-const one = async (sql: string, values: unknown[] = []) => (await rows(sql, values))[0];
-const dayAgo = (days: number) => new Date(portal.clock.now().getTime() - hours(24 * days)).toISOString().slice(0, 10);
-const year = () => ({ startDate: dayAgo(366), endDate: dayAgo(0) });
+const { rows, one, dayAgo, year } = plainSql(portal);
 
 /** Asks before the log is counted and after it: both answers must be the same. */
 async function countedOrNot(check: () => Promise<void>): Promise<void> {
@@ -250,3 +250,6 @@ describe("the people of the demo house", () => {
     });
   });
 });
+
+insightFigures(portal);
+ownFigures(portal);

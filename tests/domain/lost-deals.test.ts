@@ -1,0 +1,21 @@
+import { describe, expect, test } from "vitest";
+import { lostRowName } from "#domain/lost-deals.ts";
+
+const house = (attribute: string, code: string) => `${attribute} ${code}`;
+
+describe("a row of lost deals", () => {
+  test.each([
+    ["shape", "ROUND", null, "shape ROUND"],
+    ["color", "D", null, "color D"],
+    ["color", "-", null, "No colour"],
+    ["clarity", "-", null, "No clarity"],
+    ["type", "fancy", null, "Fancy"],
+    ["carat", "0", null, "0.00–0.29 ct"],
+    ["carat", "10", null, "10.00 ct and more"],
+    ["associate", "-", null, "No associate"],
+    ["client", "7", "Mara Lind", "Mara Lind"],
+    ["client", null, null, "All"],
+  ] as const)("by %s with the value %s and the name %s is called %s", (by, value, name, said) => {
+    expect(lostRowName(by, { value, name }, house)).toBe(said);
+  });
+});
