@@ -1,7 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import { attributeWord, codeWord } from "#domain/code-word.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import { Problem } from "../ground/problem.ts";
 import { type FigureSheet, figureColumn } from "./make-figures.ts";
 
 type Row = Data<"getUnmetDemand">["rows"][number];
@@ -36,8 +35,10 @@ const record = ({ diamond_type, shape, color, clarity, ...row }: Row): StoneFiel
 const listed = (attribute: "shape" | "color" | "clarity", codes: readonly string[]) =>
   codes.length > 0 ? codes.map((code) => attributeWord(attribute, code)).join(", ") : null;
 
-/** A buying list: what to buy, and who wants it how much. One without a row is refused. */
-export function buyingSheet(rows: readonly Row[]): FigureSheet {
-  if (rows.length === 0) throw new Problem("nothingWanted");
-  return { name: "buying-list", title: "Buying", columns, rows: rows.map(record) };
-}
+/** A buying list: what to buy, and who wants it how much. */
+export const buyingSheet = (rows: readonly Row[]): FigureSheet => ({
+  name: "buying-list",
+  title: "Buying",
+  columns,
+  rows: rows.map(record),
+});

@@ -6,6 +6,7 @@ import { buyingSheet } from "../export/buying-sheet.ts";
 import { lostSheet } from "../export/lost-sheet.ts";
 import { orderFigures } from "../export/order-figures.ts";
 import { orderRowExport } from "../export/order-line-export.ts";
+import { Problem } from "../ground/problem.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { ageing } from "../insight/ageing/ageing.ts";
 import { buyingRows, unmetDemand, waitingDemands } from "../insight/demand/unmet-demand.ts";
@@ -15,8 +16,11 @@ import { askedFigure, lostDealLines } from "../insight/lost/lost-lines.ts";
 /** Figures to act on: unmet demand, ageing, and lost deals (decision 0096). */
 export const insight = {
   getUnmetDemand: ({ query }, ctx) => unmetDemand(ctx, query),
-  exportUnmetDemand: async ({ query: { format, ...query } }, ctx) =>
-    orderFigures(ctx, buyingSheet(await buyingRows(ctx, query)), format),
+  exportUnmetDemand: async ({ query: { format, ...query } }, ctx) => {
+    const sheet = buyingSheet(await buyingRows(ctx, query));
+    if (sheet.rows.length === 0) throw new Problem("nothingWanted");
+    return orderFigures(ctx, sheet, format);
+  },
   listWaitingDemands: ({ query }, ctx) => waitingDemands(ctx, query),
   getAgeing: ({ query }, ctx) => ageing(ctx, query),
   exportAgeing: async ({ query: { format, ...query } }, ctx) =>

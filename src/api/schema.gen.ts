@@ -5292,7 +5292,8 @@ export interface paths {
          * Have a report mailed on a schedule.
          * @description The period moves with the day of each run. Each reader gets the rows of their own reach at the moment of the run, without cost.
          *     Readers are the sender alone; an administrator may name people of the house, too (another account is 422). A question out of the
-         *     sender's own reach is refused as a report itself. A name that one has given already is 409, and so is one report too many.
+         *     sender's own reach is refused as a report itself. Unmet demand, ageing and lost deals need the right to insight (403), follow their
+         *     own filters alone (422), name no provider, and leave as Excel or CSV (422 for PDF). A name that one has given already is 409, and so is one report too many.
          *     Guests receive no mail (422).
          */
         post: operations["createScheduledReport"];
@@ -10845,14 +10846,23 @@ export interface components {
         ReportQuestion: {
             business_associate_id?: number;
             business_id?: number;
+            /**
+             * @description What the rows of lost deals are told by; the shape without it.
+             * @enum {string}
+             */
+            by?: "shape" | "type" | "color" | "clarity" | "carat" | "client" | "associate";
             clarity?: components["schemas"]["Codes"];
             color?: components["schemas"]["Codes"];
             diamond_type?: components["schemas"]["DiamondType"];
-            groupBy: number;
-            /** @enum {string} */
-            kind: "sales" | "confirms" | "memos" | "holds";
+            /** @description Of deals; one group of all without it. */
+            groupBy?: number;
             /**
-             * @description A period that moves with the day of the run.
+             * @description Deals, or figures: unmet demand, ageing, lost deals.
+             * @enum {string}
+             */
+            kind: "sales" | "confirms" | "memos" | "holds" | "unmetDemand" | "ageing" | "lostDeals";
+            /**
+             * @description A period that moves with the day of the run. Ageing is of `today`.
              * @enum {string}
              */
             period: "today" | "yesterday" | "last7" | "last30" | "thisMonth" | "lastMonth" | "thisQuarter" | "lastQuarter" | "thisYear" | "lastYear";

@@ -75,6 +75,8 @@ export const problemStatus = {
   scheduledReportOff: 409,
   tooManyScheduledReports: 409,
   reportReaderUnfit: 422,
+  reportQuestionUnfit: 422,
+  figuresAsPdf: 422,
   mailedReportTooLarge: 422,
   runKeyMissing: 422,
   mailingPlaceholderUnknown: 422,

@@ -15,10 +15,10 @@ interface ScheduledReportsProps {
 /** The scheduled reports of an area, and the question before one leaves what is not saved. */
 export function ScheduledReports({ area, ...props }: ScheduledReportsProps) {
   const { user } = useSession();
-  const { kinds, parties } = useReportRights(area);
+  const { kinds, figures, parties } = useReportRights(area);
   const { onDirty, question } = useLeaving(["open", "add"]);
   const reportsAddress = useRouter().buildLocation({ to: `/${area}/reports` }).href;
-  const given = { ...props, onDirty, kinds, parties, reportsAddress };
+  const given = { ...props, onDirty, kinds: [...kinds, ...figures], parties, reportsAddress };
   return (
     <>
       {user && <ScheduledReportsPage {...given} user={user} />}

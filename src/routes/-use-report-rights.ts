@@ -1,6 +1,7 @@
 import { mayChooseClient } from "#domain/client-label.ts";
 import type { ReportKind } from "#domain/reports.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
+import { type FigureKind, figureKinds } from "#domain/scheduled-reports.ts";
 import { useSession } from "#features/session/use-session.tsx";
 import { useAccess } from "./-use-access.ts";
 
@@ -11,7 +12,7 @@ const screens: Record<ReportKind, string> = {
   holds: "hold",
 };
 
-/** A person's rights to reports: the lists that they may read, and the parties that they may look up. */
+/** A person's rights to reports: the lists and figures that they may read, and the parties that they may look up. */
 export function useReportRights(area: "transaction" | "customer-profile") {
   const { user } = useSession();
   const { mayRead } = useAccess();
@@ -21,6 +22,7 @@ export function useReportRights(area: "transaction" | "customer-profile") {
   return {
     isOwn,
     kinds: (Object.keys(screens) as ReportKind[]).filter((kind) => mayRead(`${area}/${screens[kind]}`)),
+    figures: !isOwn && mayRead("transaction/insight") ? (Object.keys(figureKinds) as FigureKind[]) : [],
     parties: {
       hasClients: !isOwn && role !== undefined && mayChooseClient(role),
       hasAssociates: isOffice && mayRead("business-associate"),

@@ -7,34 +7,14 @@ import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { hours, minutes } from "#support/clock.ts";
 import { lettersTo } from "#support/letters.ts";
-import { freeStones, heldBy } from "#support/line-stones.ts";
+import { reportDesk } from "#support/report-desk.ts";
 import { ownerId } from "#support/rows.ts";
 import { aScheduledReport, newScheduledReport, reportsGoOut } from "#support/scheduled-report-samples.ts";
 import { throughPeer } from "#support/sending.ts";
 
 const portal = useApp();
-const admin = () => portal.as("admin");
+const { admin, runsOf, pass, press, twoHolds, filesOf } = reportDesk(portal);
 const holds = { kind: "holds", period: "thisMonth", groupBy: 1 } as const;
-const runsOf = async (id: number, who: DemoName = "admin") =>
-  (await portal.as(who).call("listReportRuns", { path: { id } })).data.data;
-const pass = async (ms: number) => {
-  portal.clock.advance(ms);
-  await reportsGoOut(portal);
-  // People who stay at work meanwhile stay signed in.
-  const at = portal.clock.now();
-  await portal.pool.query("UPDATE session SET last_seen_at = $1, expires_at = $1::timestamptz + interval '1 day'", [
-    at,
-  ]);
-};
-const press = async (id: number, run_key: string = randomUUID()) =>
-  (await admin().call("runScheduledReport", { path: { id }, query: { run_key } })).data;
-/** A hold of each of two customers. */
-async function twoHolds(): Promise<[string, string]> {
-  const [mine = "", theirs = ""] = await freeStones(portal, 2);
-  await heldBy(portal, "customer", [mine]);
-  await heldBy(portal, "customer2", [theirs]);
-  return [mine, theirs];
-}
 
 // The clock of the tests begins on Friday, 20 November 2026 at 09:00 UTC.
 describe("a scheduled report", () => {
@@ -75,9 +55,7 @@ describe("a scheduled report", () => {
     const own = await aScheduledReport(portal, "customer", { question: holds });
     await portal.as("customer").call("runScheduledReport", { path: { id: own }, query: { run_key: randomUUID() } });
     await portal.runJobs();
-    const files = peer.received.map(({ attachments }) =>
-      Buffer.from(attachments.find(({ filename }) => filename?.endsWith(".csv"))?.content as ArrayBuffer).toString(),
-    );
+    const files = filesOf(peer).map(({ text }) => text);
     const ofAdmin = files.find((file) => file.includes(theirs)) ?? "";
     const ofCustomer = files.find((file) => !file.includes(theirs)) ?? "";
     expect(ofAdmin).toContain(mine);

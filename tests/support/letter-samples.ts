@@ -220,6 +220,7 @@ const { report: _, ...scheduledReport } = reportLetter(
   { name: "Holds of the month", question: { kind: "holds", period: "thisMonth", groupBy: 1 }, format: "xlsx" },
   {
     order: { reader: 1, list: "hold", rows: [1, 2, 3], grouping: 1, format: "xlsx" },
+    lines: 3,
     isOwn: true,
     period: { from: "2026-11-01", to: "2026-11-30" },
     account: reader,

@@ -1,18 +1,38 @@
 import { messages } from "#domain/messages.ts";
 import { daysOfPeriod } from "#domain/report-periods.ts";
 import { roleIds } from "#domain/roles.ts";
-import type { ReportQuestion } from "#domain/scheduled-reports.ts";
+import {
+  formatsOf,
+  isFigureKind,
+  type ReportFileFormat,
+  type ReportQuestion,
+  unfitIn,
+} from "#domain/scheduled-reports.ts";
 import { peopleOfHouse, type ReportReaderRow, reportReadersById } from "../../db/queries/scheduled-reports.ts";
 import { Problem } from "../../ground/problem.ts";
 import { dayIn } from "../../ground/time-zone.ts";
 import type { Reading } from "../../house/context.ts";
 import { askedReport } from "../../insight/reports/asked-report.ts";
+import { figureSheet } from "./figure-sheet.ts";
 import { reportQueryOf } from "./report-query.ts";
 
 /** Refuses a question that the actor may not ask. Each reader's own reach is asked at each run. */
 export async function checkQuestion(ctx: Reading, question: ReportQuestion): Promise<void> {
+  const unfit = unfitIn(question);
+  if (unfit.length > 0) {
+    const message = messages.reportQuestionUnfit;
+    const errors = unfit.map((name) => ({ path: `/data/question/${name}`, message }));
+    throw new Problem("reportQuestionUnfit", { errors });
+  }
   const period = daysOfPeriod(question.period, dayIn(ctx.house.timeZone, ctx.now));
-  await askedReport(ctx, reportQueryOf(question, period));
+  if (isFigureKind(question.kind)) await figureSheet(ctx, question, period);
+  else await askedReport(ctx, reportQueryOf(question, period));
+}
+
+/** Refuses a format that the kind of report does not leave in. */
+export function checkFormat(format: ReportFileFormat, { kind }: ReportQuestion): void {
+  if (formatsOf(kind).includes(format)) return;
+  throw new Problem("figuresAsPdf", { errors: [{ path: "/data/format", message: messages.figuresAsPdf }] });
 }
 
 /**

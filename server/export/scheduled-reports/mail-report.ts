@@ -72,8 +72,8 @@ async function mailOne({ house, id: requestId }: RunningJob, { run, report, read
       return void (await insertReportSend(ctx.db, { ...send, left_out: found.leftOut, lines: found.lines }));
     const letter = reportLetter(report, { ...found, period, account, publicUrl: house.publicUrl });
     const mail_id = await post(ctx, "scheduledReport", { to: account.email, ...letter }, reader);
-    await insertReportSend(ctx.db, { ...send, mail_id, lines: found.order.rows.length });
-    const after = { run: run.id, account: reader, lines: found.order.rows.length, format: report.format };
+    await insertReportSend(ctx.db, { ...send, mail_id, lines: found.lines });
+    const after = { run: run.id, account: reader, lines: found.lines, format: report.format };
     ctx.audit.push({ workflow: "scheduled_report", item: report.id, transition: "scheduled_report.mail", after });
   });
 }

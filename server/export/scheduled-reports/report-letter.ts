@@ -9,6 +9,7 @@ import type { Letter } from "../../mail/letter/letter.ts";
 
 type Of = {
   order: ReportOrder;
+  lines: number;
   /** True for a reader of own deals alone. */
   isOwn: boolean;
   period: DaySpan;
@@ -19,9 +20,9 @@ type Of = {
 /** The letter of a report. Its file is made when it leaves. */
 export function reportLetter(
   { name, question, format }: Pick<ScheduledReportRow, "name" | "question" | "format">,
-  { order, isOwn, period: { from, to }, account, publicUrl }: Of,
+  { order, lines: found, isOwn, period: { from, to }, account, publicUrl }: Of,
 ): Letter {
-  const lines = order.rows.length === 1 ? "1 line" : `${count(order.rows.length)} lines`;
+  const lines = found === 1 ? "1 line" : `${count(found)} lines`;
   const days = from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
   return {
     subject: `Report: ${name}`,
@@ -33,7 +34,7 @@ export function reportLetter(
         is: "facts",
         facts: [
           ["Period", `${reportPeriodNames[question.period]}: ${days}`],
-          ["Lines", count(order.rows.length)],
+          ["Lines", count(found)],
         ],
       },
       { is: "link", words: "Scheduled reports", url: `${publicUrl}${addresses.scheduledReports(isOwn)}` },

@@ -50,7 +50,7 @@ function Scheduled({ address = {} }: { address?: object }) {
   return (
     <ScheduledReportsPage
       user={{ id: 1, role_id: 1 }}
-      kinds={["sales", "memos"]}
+      kinds={["sales", "memos", "ageing", "lostDeals"]}
       parties={parties}
       reportsAddress="/transaction/reports"
       search={search}
@@ -105,4 +105,40 @@ test("a new one begins with the report as it stands on the reports' screen", asy
     question: { kind: "memos", period: "thisQuarter", groupBy: 4, diamond_type: "fancy" },
     reader_ids: [1],
   });
+});
+
+test("figures are asked for what they follow: their groups, their filters, and no pages", async () => {
+  const server = house();
+  const address = { add: true, user_id: 7, shape: "ROUND", diamond_type: "white" };
+  await showScreen(server, <Scheduled address={address} />);
+  await userEvent.fill(page.getByLabelText("Name").last(), "Lost by client");
+  await page.getByLabelText("Format").selectOptions("PDF");
+  const report = page.getByLabelText("Report", { exact: true });
+  await report.selectOptions("Lost deals");
+  await page.getByLabelText("Grouped by").selectOptions("Client");
+  await expect.element(page.getByLabelText("Grouping")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("combobox", { name: "Client" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("option", { name: "PDF" })).not.toBeInTheDocument();
+  expect(await findings()).toEqual([]);
+  await page.getByRole("button", { name: "Add scheduled report", exact: true }).click();
+  const sent = () => server.seen.filter(({ method }) => method === "POST").map(({ text }) => bodyOf(text ?? "{}"));
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({ format: "xlsx" });
+  expect(sent()[0]?.question).toEqual({
+    ...{ kind: "lostDeals", period: "lastMonth", by: "client" },
+    ...{ diamond_type: "white", shape: "ROUND" },
+  });
+});
+
+test("ageing has no period: it is as it is on the day of the run", async () => {
+  const server = house();
+  await showScreen(server, <Scheduled address={{ add: true }} />);
+  await userEvent.fill(page.getByLabelText("Name").last(), "Ages");
+  await page.getByLabelText("Report", { exact: true }).selectOptions("Ageing");
+  await expect.element(page.getByText("As it is on the day of each run.")).toBeVisible();
+  await expect.element(page.getByLabelText("Period")).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Add scheduled report", exact: true }).click();
+  const sent = () => server.seen.find(({ method }) => method === "POST");
+  await vi.waitFor(() => expect(sent()).toBeDefined());
+  expect(bodyOf(sent()?.text ?? "{}").question).toEqual({ kind: "ageing", period: "today" });
 });

@@ -79,7 +79,7 @@ export function insightFigures(portal: TestApp): void {
     });
 
     test("has a row for a demand, with the demands that its stones answer", async () => {
-      const search = { diamond_type: "white", attributes: { shape: { values: ["TRILLIANT"] } } } as const;
+      const search = { diamond_type: "white" as const, attributes: { shape: { values: ["TRILLIANT"] } } };
       await aDemand(portal, "customer", { search });
       const { data } = await admin().call("getUnmetDemand", { query: { ...year(), shape: "TRILLIANT" } });
       expect(data.rows.map(({ shape, demands }) => ({ shape, demands }))).toEqual([

@@ -1,5 +1,5 @@
 import { useAct } from "#api/use-act.ts";
-import type { ReportKind } from "#domain/reports.ts";
+import type { ScheduledKind } from "#domain/scheduled-reports.ts";
 import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { useViewer } from "#stones/row-viewer.tsx";
 import { EditTimedDrawer, NewTimedDrawer } from "#stones/timed-drawers.tsx";
@@ -16,7 +16,7 @@ import { ScheduledRuns } from "./scheduled-runs.tsx";
 import { words } from "./words.ts";
 
 interface ReportDrawerProps extends DrawerProps {
-  kinds: readonly ReportKind[];
+  kinds: readonly ScheduledKind[];
   parties: Parties;
 }
 

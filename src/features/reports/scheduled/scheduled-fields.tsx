@@ -1,22 +1,26 @@
 import { MultiSelect, NativeSelect, TextInput } from "@mantine/core";
 import { useCall } from "#api/query.ts";
 import { reportPeriodNames, reportPeriods } from "#domain/report-periods.ts";
-import type { ReportKind } from "#domain/reports.ts";
-import { reportFileFormats, reportFormatNames } from "#domain/scheduled-reports.ts";
+import {
+  formatsOf,
+  isFigureKind,
+  mailedLostGroups,
+  reportFormatNames,
+  type ScheduledKind,
+} from "#domain/scheduled-reports.ts";
 import { groupings } from "#domain/stone-lists.ts";
 import { ScheduleFields } from "#screens/schedule/schedule-fields.tsx";
 import { words as lineWords } from "#stones/lines/words.ts";
 import type { Form } from "#ui/form/use-form.ts";
 import type { Filter } from "#ui/list/filter.ts";
-import { words as reportWords } from "../words.ts";
 import { ScheduledFilters } from "./scheduled-filters.tsx";
-import type { ScheduledForm } from "./scheduled-form.ts";
+import { fittedTo, type ScheduledForm } from "./scheduled-form.ts";
 import type { ScheduledReport } from "./scheduled-report.ts";
 import { words } from "./words.ts";
 
 interface ScheduledFieldsProps {
   form: Form<ScheduledForm>;
-  kinds: readonly ReportKind[];
+  kinds: readonly ScheduledKind[];
   filters: readonly Filter[];
   /** Those whom a stored report has already. */
   kept?: ScheduledReport["readers"];
@@ -25,46 +29,78 @@ interface ScheduledFieldsProps {
 /** All fields of a scheduled report: what it tells, how, to whom and when. */
 export function ScheduledFields({ form, kinds, filters, kept = [] }: ScheduledFieldsProps) {
   const { values, errors, set } = form;
+  const choose = (kind: ScheduledKind) => {
+    const { narrowed, format } = fittedTo(kind, values);
+    set("report", kind);
+    set("narrowed", narrowed);
+    set("format", format);
+  };
   return (
     <>
       <section>
         <TextInput label={words.name} required data-autofocus {...form.text("name")} />
-        <NativeSelect
-          label={words.kind}
-          data={kinds.map((value) => ({ value, label: reportWords.kinds[value] }))}
-          value={values.report}
-          onChange={({ currentTarget: { value } }) =>
-            set("report", kinds.find((one) => one === value) ?? values.report)
-          }
-        />
-        <NativeSelect
-          label={words.period}
-          description={words.periodHint}
-          data={reportPeriods.map((value) => ({ value, label: reportPeriodNames[value] }))}
-          value={values.period}
-          onChange={({ currentTarget: { value } }) =>
-            set("period", reportPeriods.find((one) => one === value) ?? values.period)
-          }
-        />
-        <NativeSelect
-          label={words.grouping}
-          data={Object.values(groupings).map((by) => ({ value: String(by), label: lineWords.groupings[by] }))}
-          value={String(values.groupBy)}
-          onChange={({ currentTarget: { value } }) => set("groupBy", Number(value))}
-        />
-        <NativeSelect
+        <Choice label={words.kind} of={kinds} names={words.kinds} value={values.report} onChange={choose} />
+        {values.report === "ageing" ? (
+          <p className="dim">{words.asOfRun}</p>
+        ) : (
+          <Choice
+            label={words.period}
+            description={words.periodHint}
+            of={reportPeriods}
+            names={reportPeriodNames}
+            value={values.period}
+            onChange={(period) => set("period", period)}
+          />
+        )}
+        {values.report === "lostDeals" && (
+          <Choice
+            label={words.byGroup}
+            of={mailedLostGroups}
+            names={words.groups}
+            value={values.by}
+            onChange={(by) => set("by", by)}
+          />
+        )}
+        {!isFigureKind(values.report) && (
+          <NativeSelect
+            label={words.grouping}
+            data={Object.values(groupings).map((by) => ({ value: String(by), label: lineWords.groupings[by] }))}
+            value={String(values.groupBy)}
+            onChange={({ currentTarget: { value } }) => set("groupBy", Number(value))}
+          />
+        )}
+        <Choice
           label={words.format}
-          data={reportFileFormats.map((value) => ({ value, label: reportFormatNames[value] }))}
+          of={formatsOf(values.report)}
+          names={reportFormatNames}
           value={values.format}
-          onChange={({ currentTarget: { value } }) =>
-            set("format", reportFileFormats.find((one) => one === value) ?? values.format)
-          }
+          onChange={(format) => set("format", format)}
         />
       </section>
       <ScheduledFilters form={form} filters={filters} />
       <Readers form={form} kept={kept} />
       <ScheduleFields values={values} errors={errors} onChange={set} />
     </>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  description?: string;
+  of: readonly Value[];
+  names: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ of, names, value, onChange, ...said }: ChoiceProps<Value>) {
+  return (
+    <NativeSelect
+      {...said}
+      data={of.map((one) => ({ value: one, label: names[one] }))}
+      value={value}
+      onChange={({ currentTarget }) => onChange(of.find((one) => one === currentTarget.value) ?? value)}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import "../reports.css";
 import { Select } from "@mantine/core";
 import type { Form } from "#ui/form/use-form.ts";
 import type { Filter } from "#ui/list/filter.ts";
-import { type Narrowed, narrowedWith, type ScheduledForm } from "./scheduled-form.ts";
+import { follows, type Narrowed, narrowedWith, type ScheduledForm } from "./scheduled-form.ts";
 import { words } from "./words.ts";
 
 type Chosen = Extract<Filter, { kind: "choice" }>;
@@ -22,23 +22,25 @@ export const shownFilters = (filters: readonly Filter[]) => (narrowed: Narrowed)
   return said.join(", ") || words.noFilters;
 };
 
-/** The filters of the report. */
+/** The filters that the report follows. */
 export function ScheduledFilters({ form, filters }: { form: Form<ScheduledForm>; filters: readonly Filter[] }) {
-  const { narrowed } = form.values;
+  const { narrowed, report } = form.values;
   return (
     <section>
       <h3>{words.filters}</h3>
       {Object.keys(narrowed).length === 0 && <p className="dim">{words.noFilters}</p>}
       <div className="scheduled-filters">
-        {choicesIn(filters).map((filter) => (
-          <Narrowing
-            key={filter.name}
-            filter={filter}
-            value={valueIn(narrowed, filter.name)}
-            error={form.errors[filter.name]}
-            onChange={(value) => form.set("narrowed", narrowedWith(narrowed, { [filter.name]: value ?? undefined }))}
-          />
-        ))}
+        {choicesIn(filters)
+          .filter(({ name }) => follows(report, name))
+          .map((filter) => (
+            <Narrowing
+              key={filter.name}
+              filter={filter}
+              value={valueIn(narrowed, filter.name)}
+              error={form.errors[filter.name]}
+              onChange={(value) => form.set("narrowed", narrowedWith(narrowed, { [filter.name]: value ?? undefined }))}
+            />
+          ))}
       </div>
     </section>
   );

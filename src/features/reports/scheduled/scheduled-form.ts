@@ -1,27 +1,35 @@
 import type { Body } from "#api/operation-types.ts";
 import { type ReportPeriod, reportPeriodNames } from "#domain/report-periods.ts";
-import type { ReportKind } from "#domain/reports.ts";
-import { type ReportFileFormat, reportFormatNames } from "#domain/scheduled-reports.ts";
+import {
+  figureKinds,
+  formatsOf,
+  isFigureKind,
+  type MailedLostGroup,
+  type ReportFileFormat,
+  reportFormatNames,
+  type ScheduledKind,
+} from "#domain/scheduled-reports.ts";
+import { groupings } from "#domain/stone-lists.ts";
 import { type ScheduleForm, scheduleForm, scheduleWordsOf, typedSchedule } from "#screens/schedule/schedule-form.ts";
 import { words as lineWords } from "#stones/lines/words.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import type { FilterValues } from "#ui/list/filter.ts";
 import { typedFilters } from "../report-filters.ts";
 import { type ReportsSearch, reportAsked } from "../reports-search.ts";
-import { words as reportWords } from "../words.ts";
 import type { ScheduledReport } from "./scheduled-report.ts";
 import { words } from "./words.ts";
 
 type Question = ScheduledReport["question"];
 /** The filters of a report, beside its kind and its period. */
-export type Narrowed = Omit<Question, "kind" | "period" | "groupBy">;
+export type Narrowed = Omit<Question, "kind" | "period" | "groupBy" | "by">;
 
 /** The fields of a scheduled report. */
 export interface ScheduledForm extends ScheduleForm {
   name: string;
-  report: ReportKind;
+  report: ScheduledKind;
   period: ReportPeriod;
   groupBy: number;
+  by: MailedLostGroup;
   narrowed: Narrowed;
   format: ReportFileFormat;
   readers: number[];
@@ -32,9 +40,10 @@ export interface ScheduledForm extends ScheduleForm {
 export const scheduledFields = (shown: (narrowed: Narrowed) => string): FieldWords<ScheduledForm> => ({
   ...scheduleWordsOf,
   name: { label: words.name },
-  report: { label: words.kind, show: (kind) => reportWords.kinds[kind] },
+  report: { label: words.kind, show: (kind) => words.kinds[kind] },
   period: { label: words.period, show: (period) => reportPeriodNames[period] },
   groupBy: { label: words.grouping, show: (by) => lineWords.groupings[by as 1] },
+  by: { label: words.byGroup, show: (by) => words.groups[by] },
   narrowed: { label: words.filters, show: shown },
   format: { label: words.format, show: (format) => reportFormatNames[format] },
   readers: { label: words.readers, show: (readers) => String(readers.length) },
@@ -57,6 +66,16 @@ export function narrowedWith(narrowed: object, patch: FilterValues = {}): Narrow
   return Object.fromEntries(narrowings.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
 }
 
+/** True for a filter that a kind of report follows. */
+export const follows = (kind: ScheduledKind, name: string): boolean =>
+  !isFigureKind(kind) || figureKinds[kind].some((one) => one === name);
+
+/** The filters and the format of a report that is of another kind now: what it does not follow is lifted. */
+export function fittedTo(kind: ScheduledKind, { narrowed, format }: Pick<ScheduledForm, "narrowed" | "format">) {
+  const kept = Object.fromEntries(Object.entries(narrowed).filter(([name]) => follows(kind, name)));
+  return { narrowed: narrowedWith(kept), format: formatsOf(kind).includes(format) ? format : ("xlsx" as const) };
+}
+
 /** A new report with what stands on the reports' screen. Days of one's own do not move: last month takes their place. */
 export function formOfSearch(search: ReportsSearch, self: number): ScheduledForm {
   const { kind, groupBy, startDate: _, endDate: __, ...narrowed } = reportAsked(search);
@@ -65,6 +84,7 @@ export function formOfSearch(search: ReportsSearch, self: number): ScheduledForm
     report: kind ?? "sales",
     period: search.period ?? "lastMonth",
     groupBy: groupBy ?? 2,
+    by: "shape",
     narrowed: narrowedWith(narrowed),
     format: "xlsx",
     readers: [self],
@@ -78,7 +98,8 @@ export const formOf = (report: ScheduledReport): ScheduledForm => ({
   name: report.name,
   report: report.question.kind,
   period: report.question.period,
-  groupBy: report.question.groupBy,
+  groupBy: report.question.groupBy ?? groupings.list,
+  by: report.question.by ?? "shape",
   narrowed: narrowedWith(report.question),
   format: report.format,
   readers: report.readers.map(({ id }) => id),
@@ -88,7 +109,13 @@ export const formOf = (report: ScheduledReport): ScheduledForm => ({
 
 export function bodyOf(values: ScheduledForm): Body<"createScheduledReport"> {
   const typed = typedSchedule(values);
-  const { name, report: kind, period, groupBy, narrowed, format, readers: reader_ids } = values;
-  const question = { ...narrowed, kind, period, groupBy };
+  const { name, report: kind, period, groupBy, by, narrowed, format, readers: reader_ids } = values;
+  const question = {
+    ...narrowed,
+    kind,
+    period: kind === "ageing" ? ("today" as const) : period,
+    ...(!isFigureKind(kind) && { groupBy }),
+    ...(kind === "lostDeals" && { by }),
+  };
   return { name: name.trim(), question, format, reader_ids, schedule: "fault" in typed ? null : typed.schedule };
 }

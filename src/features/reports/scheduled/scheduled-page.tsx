@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { ReportKind } from "#domain/reports.ts";
+import type { ScheduledKind } from "#domain/scheduled-reports.ts";
 import type { EditingPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
@@ -14,8 +14,8 @@ import { words } from "./words.ts";
 
 export interface ScheduledReportsPageProps extends EditingPage<ScheduledSearch> {
   user: User;
-  /** The kinds of deals that this person may read. */
-  kinds: readonly ReportKind[];
+  /** The kinds of reports that this person may read. */
+  kinds: readonly ScheduledKind[];
   parties: Parties;
   /** The address of the reports themselves. */
   reportsAddress: string;

@@ -1,7 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { reportPeriodNames } from "#domain/report-periods.ts";
-import { words as reportWords } from "../words.ts";
 import { words } from "./words.ts";
 
 export type ScheduledReport = Data<"listScheduledReports">["data"][number];
@@ -11,7 +10,7 @@ export const scheduledId = ({ id }: ScheduledReport) => String(id);
 
 /** The content of a report, in words: "Sales, last month". */
 export const toldBy = ({ question: { kind, period } }: Pick<ScheduledReport, "question">): string =>
-  `${reportWords.kinds[kind]}, ${reportPeriodNames[period].toLowerCase()}`;
+  kind === "ageing" ? words.kinds[kind] : `${words.kinds[kind]}, ${reportPeriodNames[period].toLowerCase()}`;
 
 export const scheduleOf = ({ schedule_words }: ScheduledReport): string => schedule_words ?? words.byHand;
 

@@ -1,4 +1,6 @@
 import { count } from "#domain/format.ts";
+import { lostNames } from "#domain/lost-deals.ts";
+import type { ScheduledKind } from "#domain/scheduled-reports.ts";
 import { words as reportWords } from "../words.ts";
 
 /** All words of scheduled reports. Sentences of refusals stand in the catalogue. */
@@ -8,14 +10,23 @@ export const words = {
   toReports: "Reports",
   name: "Name",
   what: "Report",
-  kind: reportWords.kindOf,
+  kind: "Report",
+  kinds: {
+    ...reportWords.kinds,
+    unmetDemand: "Unmet demand",
+    ageing: "Ageing",
+    lostDeals: lostNames.lost,
+  } satisfies Record<ScheduledKind, string>,
+  byGroup: "Grouped by",
+  groups: lostNames.groups,
+  asOfRun: "As it is on the day of each run.",
   period: reportWords.period,
   periodHint: "Counted from the day of each run.",
   grouping: "Grouping",
   filters: "Filters",
   any: "Any",
   nothingFound: "Nothing found.",
-  noFilters: "All deals that the reader may see",
+  noFilters: "Everything that the reader may see",
   format: "Format",
   schedule: "Schedule",
   byHand: "By hand",

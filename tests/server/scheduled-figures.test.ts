@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import { messages } from "#domain/messages.ts";
+import { demoAddress } from "#server/seed/demo.ts";
+import type { DemoName } from "#support/actors.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { hours, minutes } from "#support/clock.ts";
+import { aDemand } from "#support/kept-rows.ts";
+import { freeStones, heldBy } from "#support/line-stones.ts";
+import { reportDesk } from "#support/report-desk.ts";
+import { ownerId } from "#support/rows.ts";
+import { aScheduledReport, newScheduledReport } from "#support/scheduled-report-samples.ts";
+import { throughPeer } from "#support/sending.ts";
+
+const portal = useApp();
+const { admin, runsOf, pass, press, twoHolds, filesOf, mayNoMore } = reportDesk(portal);
+const holds = { kind: "holds", period: "thisMonth", groupBy: 1 } as const;
+
+describe("figures that are mailed", () => {
+  const figures = [
+    { kind: "unmetDemand", period: "thisMonth" },
+    { kind: "ageing", period: "today" },
+    { kind: "lostDeals", period: "thisMonth", by: "client" },
+  ] as const;
+  /** A hold of each of two customers that was let go, and a demand: no figure is empty. */
+  async function lostHolds() {
+    const [own = "", other = ""] = await freeStones(portal, 2);
+    for (const [who, number] of [
+      ["customer", own],
+      ["customer2", other],
+    ] as const) {
+      const held = await heldBy(portal, who, [number]);
+      await portal.as(who).call("releaseHolds", { body: { ids: held.map(({ id }) => id) } });
+    }
+    await aDemand(portal, "customer", {
+      search: { diamond_type: "white", attributes: { shape: { values: ["PEAR"] } } },
+    });
+  }
+  async function exported(
+    who: DemoName,
+    call: "exportUnmetDemand" | "exportAgeing" | "exportLostTable",
+    query: object,
+  ) {
+    const { data: url } = await portal.as(who).call(call, { query: { format: "csv", ...query } } as never);
+    const headers = { authorization: `Bearer ${await portal.tokenOf(who)}` };
+    return (await portal.app.inject({ url, headers })).body;
+  }
+
+  test("are for each reader the file that they would export, and name no provider", async () => {
+    const peer = await throughPeer(portal);
+    await lostHolds();
+    for (const who of ["admin", "associate"] as const)
+      for (const question of figures) await press(await aScheduledReport(portal, who, { question }));
+    await portal.runJobs();
+    const received = filesOf(peer);
+    expect(received).toHaveLength(6);
+    const days = { startDate: "2026-11-01", endDate: "2026-11-30" };
+    for (const who of ["admin", "associate"] as const) {
+      const mine = received.filter(({ to }) => to === demoAddress(who)).map(({ text }) => text);
+      const ages = (await exported(who, "exportAgeing", {})).split("\r\n");
+      expect(mine.toSorted()).toEqual(
+        [
+          await exported(who, "exportUnmetDemand", days),
+          ages.filter((row) => !row.startsWith("Stock by provider")).join("\r\n"),
+          await exported(who, "exportLostTable", { ...days, by: "client" }),
+        ].toSorted(),
+      );
+    }
+    const lostFiles = received.filter(({ text }) => text.includes("Loses most at"));
+    expect(lostFiles.map(({ text }) => text.includes("Tom Alder")).sort()).toEqual([false, true]);
+  });
+
+  test("leave only for whoever may read them, at the run and when the letter leaves", async () => {
+    await throughPeer(portal);
+    await lostHolds();
+    const reader_ids = await Promise.all(
+      (["admin", "associate", "associate2", "qc"] as const).map((n) => ownerId(portal, n)),
+    );
+    const [, later = 0, before = 0] = reader_ids;
+    await mayNoMore(before, "/transaction/insight");
+    const id = await aScheduledReport(portal, "admin", { question: figures[1], reader_ids });
+    await press(id);
+    await portal.jobs.tryOnce(portal.house);
+    await mayNoMore(later, "/transaction/insight");
+    await portal.runJobs();
+    const [run] = await runsOf(id);
+    expect(run?.sends.map(({ reader, state, reason }) => [reader, state, reason])).toEqual([
+      ["Ines Novak", "sent", null],
+      ["Tuva Berg", "leftOut", "rights"],
+      ["Jonas Okafor", "failed", messages.forbidden],
+      ["Priya Raman", "leftOut", "rights"],
+    ]);
+  });
+
+  test("are refused to whoever may not read them, as PDF, and with what they do not follow", async () => {
+    const ask = (who: DemoName, body: object) =>
+      portal.as(who).send("createScheduledReport", { body: { ...newScheduledReport, ...body } });
+    for (const question of figures) {
+      expectRefusal(await ask("customer", { question }), 403, "forbidden");
+      expectRefusal(await ask("admin", { question, format: "pdf" }), 422, "figuresAsPdf", ["/data/format"]);
+      const narrowed = { ...question, groupBy: 1, user_id: await ownerId(portal, "customer") };
+      expectRefusal(await ask("admin", { question: narrowed }), 422, "reportQuestionUnfit", [
+        ...["/data/question/user_id", "/data/question/groupBy"],
+      ]);
+    }
+    const ages = { kind: "ageing", period: "lastMonth", by: "shape" };
+    expectRefusal(await ask("admin", { question: ages }), 422, "reportQuestionUnfit", [
+      ...["/data/question/period", "/data/question/by"],
+    ]);
+    expect((await ask("admin", { question: { ...figures[2], by: "provider" } })).status).toBe(400);
+    const { rows } = await portal.pool.query("SELECT business_id FROM account WHERE id = $1", [
+      await ownerId(portal, "customer2"),
+    ]);
+    const foreign = { ...figures[0], business_id: rows[0].business_id };
+    expectRefusal(await ask("associate", { question: foreign }), 404, "notFound");
+    const id = await aScheduledReport(portal, "admin", { question: figures[1] });
+    const asPdf = await admin().send("updateScheduledReport", { path: { id }, body: { version: 1, format: "pdf" } });
+    expectRefusal(asPdf, 422, "figuresAsPdf", ["/data/format"]);
+  });
+
+  test("that tell of nothing are not mailed, and the history says so", async () => {
+    const id = await aScheduledReport(portal, "admin", { question: { kind: "lostDeals", period: "lastYear" } });
+    await press(id);
+    await portal.runJobs();
+    expect(await runsOf(id)).toMatchObject([{ outcome: "nothing", sends: [{ state: "leftOut", reason: "noRows" }] }]);
+  });
+});
+
+describe("a report on its schedule", () => {
+  const monthly = { question: holds, schedule: "30 9 * * *" };
+  const sendsOf = async (id: number) =>
+    (await runsOf(id)).map(({ sends }) => sends.map(({ state, reason, lines }) => [state, reason, lines]));
+
+  test("leaves out whoever lost the right since the run before", async () => {
+    portal.house.mailer = null;
+    await twoHolds();
+    const id = await aScheduledReport(portal, "associate", monthly);
+    await pass(minutes(30));
+    await mayNoMore(await ownerId(portal, "associate"), "/transaction/reports");
+    await pass(hours(24));
+    expect(await sendsOf(id)).toEqual([[["leftOut", "rights", 0]], [["kept", null, 1]]]);
+  });
+
+  test("tells an associate no more of customers who were handed over, and the other from then on", async () => {
+    portal.house.mailer = null;
+    await twoHolds();
+    const user_id = await ownerId(portal, "customer");
+    const [from, to] = [await ownerId(portal, "associate"), await ownerId(portal, "associate2")];
+    const all = await aScheduledReport(portal, "associate", monthly);
+    const one = await aScheduledReport(portal, "associate", { ...monthly, question: { ...holds, user_id } });
+    const theirs = await aScheduledReport(portal, "associate2", monthly);
+    await pass(minutes(30));
+    await admin().call("moveCustomers", { path: { id: from }, body: { customer_ids: [user_id], to } });
+    await pass(hours(24));
+    expect(await sendsOf(all)).toEqual([[["leftOut", "noRows", 0]], [["kept", null, 1]]]);
+    expect(await sendsOf(one)).toEqual([[["leftOut", "outOfReach", 0]], [["kept", null, 1]]]);
+    expect(await sendsOf(theirs)).toEqual([[["kept", null, 2]], [["kept", null, 1]]]);
+  });
+
+  test("has only the lines that are still in reach when its letter leaves, and none for a reader who was closed", async () => {
+    const peer = await throughPeer(portal);
+    const [mine] = await twoHolds();
+    const reader_ids = [await ownerId(portal, "associate"), await ownerId(portal, "auditor")];
+    const id = await aScheduledReport(portal, "admin", { question: holds, reader_ids });
+    await press(id);
+    await portal.jobs.tryOnce(portal.house);
+    const customer_ids = [await ownerId(portal, "customer")];
+    const body = { customer_ids, to: await ownerId(portal, "associate2") };
+    await admin().call("moveCustomers", { path: { id: reader_ids[0] ?? 0 }, body });
+    await portal.pool.query("UPDATE account SET is_active = false WHERE id = $1", [reader_ids[1]]);
+    await portal.runJobs();
+    const files = filesOf(peer);
+    expect(files.map(({ to }) => to)).toEqual([demoAddress("associate")]);
+    expect(files[0]?.text).not.toContain(mine);
+    expect((await sendsOf(id))[0]).toEqual([
+      ["sent", null, 1],
+      ["failed", messages.accountOff, 2],
+    ]);
+  });
+});
