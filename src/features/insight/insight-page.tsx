@@ -25,10 +25,7 @@ export interface InsightPageProps {
   tellsByProvider: boolean;
 }
 
-/**
- * Unmet demand, ageing, and lost deals. The choices on top move all figures and are in the address. What is chosen on
- * top moves all figures and is in the address.
- */
+/** Unmet demand, ageing, and lost deals. What is chosen on top moves all figures and is in the address. */
 export function InsightPage({ search, onSearch, addressOf, mayRead, tellsByProvider }: InsightPageProps) {
   const { tab, diamond_type, shape, open } = search;
   const wanted = tab === undefined && open !== undefined ? wantedIn(open) : undefined;

@@ -7,6 +7,8 @@ import { type InsightSearch, insightSearch } from "#features/insight/insight-sea
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
+import { opensByEnter } from "../ui/opens-by-enter.ts";
+import { sideways } from "../ui/sideways.ts";
 
 const unmet: Data<"getUnmetDemand"> = {
   period: { from: "2026-08-26", to: "2026-11-23" },
@@ -51,14 +53,14 @@ const oldest = {
 };
 const attributes = { shape: [{ code: "ROUND", name: "Round" }] };
 
-const house = (demands: Data<"getUnmetDemand"> = unmet, isForbidden = () => false) =>
+const house = (demands: Data<"getUnmetDemand"> = unmet, isForbidden = () => false, ages = ageing) =>
   fakeServer((request) => {
     const { pathname } = new URL(request.url);
     if (isForbidden() && pathname.includes("/insight/"))
       return failure(403, { code: "forbidden", message: "You do not have access." });
     if (pathname.endsWith("/unmet-demand")) return success(demands);
     if (pathname.endsWith("/waiting-demands")) return success([demand(1, false), demand(2, true)]);
-    if (pathname.endsWith("/ageing")) return success(ageing);
+    if (pathname.endsWith("/ageing")) return success(ages);
     if (pathname.endsWith("/inventory/search"))
       return success({ stockList: [oldest], pagination: { page: 1, size: 10, totalRecords: 1 } });
     return success(pathname.endsWith("submasters") ? attributes : { options: { companies: [] } });
@@ -153,4 +155,30 @@ test("who loses the right while it is open sees no figure any more", async () =>
 test("anything may be pasted into the address", () => {
   const read = insightSearch({ tab: "x", carat: "..", shape: "A,B", open: "a|b", startDate: "2026-02-31" });
   expect(JSON.parse(JSON.stringify(read))).toEqual({ open: "a|b" });
+});
+
+test("on a phone no age runs over the page", async () => {
+  await page.viewport(390, 844);
+  const bands = [366, 181, 91, 61, 31, 0].map((from_days) => ({ ...band, from_days, to_days: from_days + 30 }));
+  const name = "Northlight Jewels and Sons of the Upper Harbour Quay Trading Company Limited";
+  const providers = [{ value: "1", name, pieces: bands.map(() => 12), total: 72 }];
+  const ages = { ...ageing, stock: { ...ageing.stock, bands, providers } };
+  await showScreen(
+    house(unmet, () => false, ages),
+    <Screen start={{ tab: "ageing" }} />,
+  );
+  await expect.element(link("LP-0007")).toBeVisible();
+  await expect.element(link(name)).toBeVisible();
+  expect(sideways()).toEqual([]);
+  expect(await findings()).toEqual([]);
+});
+
+test("the arrow keys go along the ages, and Enter opens what is of that age", async () => {
+  await showScreen(house(), <Screen start={{ tab: "ageing" }} />);
+  const ages = page.getByRole("slider", { name: /Stock by age/ });
+  await expect.element(ages).toBeInTheDocument();
+  (ages.element() as HTMLElement).focus();
+  expect(ages.element().getAttribute("aria-valuetext")).toMatch(/^31–60.*: 12 stones\. Enter opens/);
+  const days = "startDate=2026-09-24&endDate=2026-10-23&sort=arrived_at";
+  expect(await opensByEnter()).toBe(`/search?stone_origin=1%2C2&status=!2%2C8&${days}`);
 });

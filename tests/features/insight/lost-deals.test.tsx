@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Data } from "#api/operation-types.ts";
 import { InsightPage } from "#features/insight/insight-page.tsx";
@@ -7,6 +7,8 @@ import { type InsightSearch, insightSearch } from "#features/insight/insight-sea
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
+import { opensByEnter } from "../ui/opens-by-enter.ts";
+import { sideways } from "../ui/sideways.ts";
 
 const none = { began: 0, open: 0, on: 0, sold: 0, client: 0, house: 0, time: 0, lost: 0, reasons: [] };
 const round: Data<"getLostDeals">["total"] = {
@@ -84,6 +86,7 @@ function Screen({ start = {}, tellsByProvider = true }: { start?: InsightSearch;
     />
   );
 }
+beforeEach(() => page.viewport(1366, 768));
 const link = (name: string) => page.getByRole("link", { name, exact: true });
 
 test("the table is saved as a file under the filters of the screen", async () => {
@@ -165,4 +168,33 @@ test("anything may be pasted into the address", async () => {
   await showScreen(house(), <Screen start={read} />);
   await expect.element(page.getByRole("cell", { name: "Round" })).toBeVisible();
   await expect.element(page.getByRole("complementary")).not.toBeInTheDocument();
+});
+
+test("on a phone nothing runs over the page: the table scrolls in its frame, and a figure's lines cover it", async () => {
+  await page.viewport(390, 844);
+  const long = "Northlight Jewels and Sons of the Upper Harbour Quay Trading Company Limited";
+  const byClient = { ...lost, by: "client" as const, rows: [{ ...round, value: "7", name: long }] };
+  const screen = await showScreen(house(byClient), <Screen start={{ by: "client" }} />);
+  await expect.element(page.getByRole("cell", { name: long })).toBeVisible();
+  await expect.poll(() => document.querySelector(".chart table")).not.toBeNull();
+  expect(sideways()).toEqual([]);
+  expect(await findings()).toEqual([]);
+  await screen.unmount();
+  await showScreen(house(byClient), <Screen start={{ by: "client", open: "request|lost|7" }} />);
+  await expect.element(page.getByText(/LP-1043/)).toBeVisible();
+  expect(sideways()).toEqual([]);
+});
+
+test("the arrow keys go along the steps, each is spoken with its outcomes, and Enter opens its lines", async () => {
+  await showScreen(house(), <Screen />);
+  const steps = page.getByRole("slider", { name: /Each step by how it ended/ });
+  await expect.element(steps).toBeInTheDocument();
+  (steps.element() as HTMLElement).focus();
+  const spoken = () => steps.element().getAttribute("aria-valuetext");
+  expect(spoken()).toMatch(
+    /^Holds: 12 stones.*Open 2, Went on 6, Ended by the client 1, Ended by the house 1, Expired 2/,
+  );
+  await userEvent.keyboard("{ArrowRight}");
+  expect(spoken()).toMatch(/^Requests: 9 stones.*Ended by the house 5/);
+  expect(await opensByEnter()).toBe("/transaction/insight?tab=lost&open=request%7Cbegan%7C");
 });
