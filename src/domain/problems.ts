@@ -76,7 +76,6 @@ export const problemStatus = {
   tooManyScheduledReports: 409,
   reportReaderUnfit: 422,
   reportQuestionUnfit: 422,
-  figuresAsPdf: 422,
   mailedReportTooLarge: 422,
   runKeyMissing: 422,
   mailingPlaceholderUnknown: 422,

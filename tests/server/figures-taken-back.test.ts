@@ -12,7 +12,7 @@ import { freeStones, heldBy, onMemo, requestedBy } from "#support/line-stones.ts
 import { ownerId } from "#support/rows.ts";
 import { aRow, Supplier } from "#support/supplier.ts";
 
-/** What a sale that is reversed, a load that is rolled back and a person who is erased do to every figure of the house. */
+/** Every figure of the house after a sale is reversed, a load rolled back, and a person erased. */
 const portal = useApp();
 const admin = () => portal.as("admin");
 const days = { startDate: "2026-11-20", endDate: "2026-11-20" };

@@ -97,7 +97,7 @@ describe("figures that are mailed", () => {
       portal.as(who).send("createScheduledReport", { body: { ...newScheduledReport, ...body } });
     for (const question of figures) {
       expectRefusal(await ask("customer", { question }), 403, "forbidden");
-      expectRefusal(await ask("admin", { question, format: "pdf" }), 422, "figuresAsPdf", ["/data/format"]);
+      expectRefusal(await ask("admin", { question, format: "pdf" }), 422, "reportQuestionUnfit", ["/data/format"]);
       const narrowed = { ...question, groupBy: 1, user_id: await ownerId(portal, "customer") };
       expectRefusal(await ask("admin", { question: narrowed }), 422, "reportQuestionUnfit", [
         ...["/data/question/user_id", "/data/question/groupBy"],
@@ -115,7 +115,7 @@ describe("figures that are mailed", () => {
     expectRefusal(await ask("associate", { question: foreign }), 404, "notFound");
     const id = await aScheduledReport(portal, "admin", { question: figures[1] });
     const asPdf = await admin().send("updateScheduledReport", { path: { id }, body: { version: 1, format: "pdf" } });
-    expectRefusal(asPdf, 422, "figuresAsPdf", ["/data/format"]);
+    expectRefusal(asPdf, 422, "reportQuestionUnfit", ["/data/format"]);
   });
 
   test("that tell of nothing are not mailed, and the history says so", async () => {

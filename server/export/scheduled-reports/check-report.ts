@@ -32,7 +32,7 @@ export async function checkQuestion(ctx: Reading, question: ReportQuestion): Pro
 /** Refuses a format that the kind of report does not leave in. */
 export function checkFormat(format: ReportFileFormat, { kind }: ReportQuestion): void {
   if (formatsOf(kind).includes(format)) return;
-  throw new Problem("figuresAsPdf", { errors: [{ path: "/data/format", message: messages.figuresAsPdf }] });
+  throw new Problem("reportQuestionUnfit", { errors: [{ path: "/data/format", message: messages.figuresAsPdf }] });
 }
 
 /**

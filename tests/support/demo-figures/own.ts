@@ -40,7 +40,7 @@ const told = ({ lines, totals }: Pick<Data<"listReportGroups">, "lines" | "total
   amount: totals.total_amt,
 });
 
-/** What each of a house with a year behind it reads of their own deals, beside plain SQL. */
+/** Figures of their own deals, for each person of a house with a year behind it, beside plain SQL. */
 export function ownFigures(portal: TestApp): void {
   const { rows, one, dayAgo, year, yearDays } = plainSql(portal);
   const reachFor = async (who: Viewer) => reachOf(who, await ownerId(portal, who));
