@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { isNoRoom } from "../ground/no-room.ts";
 import type { BackupPlace } from "../house/backup-plan.ts";
 
 const DRAFT = /\.part$/;
@@ -27,8 +28,7 @@ export function folderPlace(folder: string): BackupPlace {
         await sync(path.dirname(target));
       } catch (error) {
         await rm(draft, { force: true }); // half a piece must not fill the disk further
-        if ((error as NodeJS.ErrnoException).code === "ENOSPC")
-          throw new Error(`the disk of the folder ${folder} is full`, { cause: error });
+        if (isNoRoom(error)) throw new Error(`the disk of the folder ${folder} is full`, { cause: error });
         throw error;
       }
     },

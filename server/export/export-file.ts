@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Sheet } from "../formats/sheet.ts";
+import { needingRoom } from "../ground/no-room.ts";
 import { inThread } from "../house/threads/in-thread.ts";
 
 export type ListFormat = "xlsx" | "csv" | "pdf";
@@ -30,7 +31,7 @@ export async function inExportFolder<T>(
   try {
     const fileName = `${name}.${format}`;
     const place = path.join(folder, `list.${format}`);
-    await write(place);
+    await needingRoom(folder, () => write(place));
     return await handOn({ place, fileName, mediaType: mediaTypes[format] });
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { keepDownload } from "../files/downloads.ts";
+import { needingRoom } from "../ground/no-room.ts";
 import type { Context, Reading } from "../house/context.ts";
 import { inThread } from "../house/threads/in-thread.ts";
 import type { PrintedPaper } from "../wire/paper-on-wire.ts";
@@ -13,7 +14,8 @@ export async function makePaper(ctx: Context, paper: PrintedPaper): Promise<stri
   const folder = await mkdtemp(path.join(tmpdir(), "loupe-paper-"));
   try {
     const place = path.join(folder, "paper.pdf");
-    await inThread("writePaper", { paper, logo: await logoOf(ctx, paper), place });
+    const logo = await logoOf(ctx, paper);
+    await needingRoom(folder, () => inThread("writePaper", { paper, logo, place }));
     const file = { place, fileName: `${paper.kind}-${paper.number}.pdf`, mediaType: "application/pdf" };
     const { link } = await keepDownload(house, ctx.db, actor.accountId, file, (name) =>
       ctx.ifRefused(() => house.files.remove(name)),

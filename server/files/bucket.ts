@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
+import { noRoomIn } from "../ground/no-room.ts";
 import { Problem } from "../ground/problem.ts";
 
 export type Bucket = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 
+/** A store without room says so by its status. */
+const FULL = 507;
 const TRIES = 3;
 const PAUSE_MS = 100;
 
@@ -28,8 +31,12 @@ export function openBucket({ endpoint, bucket, region, accessKeyId, secretAccess
       if (response.ok) return response;
       const code = (await response.text()).match(/<Code>(\w+)<\/Code>/)?.[1];
       if (response.status === 404 && code !== "NoSuchBucket") return undefined;
-      throw new Error(`the file store answered ${[response.status, code].filter(Boolean).join(" ")} to a ${method}`);
+      const fault = new Error(
+        `the file store answered ${[response.status, code].filter(Boolean).join(" ")} to a ${method}`,
+      );
+      throw response.status === FULL ? noRoomIn(`the bucket ${bucket}`, fault) : fault;
     } catch (error) {
+      if (error instanceof Problem) throw error;
       const cause = wait.signal.aborted ? wait.signal.reason : error;
       throw new Problem("peerFailed", {}, { cause });
     } finally {
@@ -42,7 +49,10 @@ export function openBucket({ endpoint, bucket, region, accessKeyId, secretAccess
 async function persistently(send: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await send().catch((error: Error) => error);
-    const mayPass = outcome instanceof Error ? !signal.aborted : outcome.status >= 500 || outcome.status === 429;
+    const mayPass =
+      outcome instanceof Error
+        ? !signal.aborted
+        : (outcome.status >= 500 && outcome.status !== FULL) || outcome.status === 429;
     if (!mayPass || attempt === TRIES) {
       if (outcome instanceof Error) throw outcome;
       return outcome;

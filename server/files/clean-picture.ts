@@ -1,6 +1,8 @@
 import { stat } from "node:fs/promises";
+import path from "node:path";
 import sharp from "sharp";
 import { picturePixelsMax, pictureSideMax } from "#domain/limits.ts";
+import { isNoRoom, noRoomIn } from "../ground/no-room.ts";
 import { type ImageKind, imageKind } from "./image-kind.ts";
 
 // Uploaded bytes may reach the readers of these three kinds, and none of the library's many others.
@@ -37,10 +39,11 @@ export async function cleanPicture(file: string, side = pictureSideMax): Promise
     const { width, height, format, hasAlpha } = await sharp(file, { limitInputPixels: false }).metadata();
     if (width * height > picturePixelsMax) return "pictureTooLarge";
     const kind = format === "png" || hasAlpha ? png : jpeg;
-    const path = `${file}.${kind.extension}`;
-    await inTurn(() => draw(file, kind, side).toFile(path));
-    return { ...kind, path, bytes: (await stat(path)).size };
-  } catch {
+    const drawn = `${file}.${kind.extension}`;
+    await inTurn(() => draw(file, kind, side).toFile(drawn));
+    return { ...kind, path: drawn, bytes: (await stat(drawn)).size };
+  } catch (error) {
+    if (isNoRoom(error)) throw noRoomIn(path.dirname(file), error);
     return "fileDamaged";
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { needingRoom } from "../ground/no-room.ts";
 import type { FileStore } from "../house/ports.ts";
 import { insistOnStoredName } from "./file-store.ts";
 
@@ -12,25 +13,25 @@ export function folderStore(folder: string): FileStore {
   const drafts = path.join(folder, "drafts");
   const placeOf = (name: string) => path.join(folder, insistOnStoredName(name).slice(0, 2), name);
   let cleared: Promise<void> | undefined;
+  const put = async (place: string, sourcePath: string) => {
+    await makeLastingFolder(drafts);
+    cleared ??= clearForgotten(drafts);
+    await cleared;
+    const draft = path.join(drafts, randomUUID());
+    try {
+      await copyFile(sourcePath, draft);
+      // A saved file survives a power cut: first the bytes are synced, then the name, then the folder.
+      await sync(draft);
+      await makeLastingFolder(path.dirname(place));
+      await rename(draft, place);
+    } catch (error) {
+      await rm(draft, { force: true }); // a draft that did not fit must not fill the disk further
+      throw error;
+    }
+    await sync(path.dirname(place));
+  };
   return {
-    async put(name, sourcePath) {
-      const place = placeOf(name);
-      await makeLastingFolder(drafts);
-      cleared ??= clearForgotten(drafts);
-      await cleared;
-      const draft = path.join(drafts, randomUUID());
-      try {
-        await copyFile(sourcePath, draft);
-        // A saved file survives a power cut: first the bytes are synced, then the name, then the folder.
-        await sync(draft);
-        await makeLastingFolder(path.dirname(place));
-        await rename(draft, place);
-      } catch (error) {
-        await rm(draft, { force: true }); // a draft that did not fit must not fill the disk further
-        throw error;
-      }
-      await sync(path.dirname(place));
-    },
+    put: (name, sourcePath) => needingRoom(folder, () => put(placeOf(name), sourcePath)),
     async open(name) {
       const file = await open(placeOf(name)).catch(unlessMissing);
       return file?.createReadStream();

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { needingRoom } from "../ground/no-room.ts";
 import { Problem } from "../ground/problem.ts";
 import { keyName, seal, unseal } from "../ground/seal.ts";
 import type { FileStore } from "../house/ports.ts";
@@ -85,7 +86,8 @@ export class Safe {
 
   async #put(name: string, bytes: Buffer, draft: string): Promise<void> {
     try {
-      await writeFile(draft, seal(bytes, this.#key, name), { mode: 0o600 });
+      const sealed = seal(bytes, this.#key, name);
+      await needingRoom(path.dirname(draft), () => writeFile(draft, sealed, { mode: 0o600 }));
       await this.#files.put(name, draft, "application/octet-stream");
     } finally {
       await rm(draft, { force: true });

@@ -115,7 +115,7 @@ export class Session {
 
   #fail(error: unknown, { verb }: Command): void {
     const failure = failureOf(error);
-    if (!failure && !this.talk.gone.aborted) {
+    if (failure?.isForLog || (!failure && !this.talk.gone.aborted)) {
       this.door.house.log.error({ err: error, verb }, "an FTP command failed");
     }
     const { code, words, isOver } = failure ?? {

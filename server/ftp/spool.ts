@@ -4,6 +4,7 @@ import { open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { needingRoom } from "../ground/no-room.ts";
 import { kindOfUpload, roomOf, type UploadKind } from "./upload-place.ts";
 
 /** A complete file that a client left and nobody has read yet. */
@@ -39,7 +40,8 @@ export class Spool {
     const random = randomBytes(8).toString("hex");
     const draft = path.join(this.#folder, `${DRAFT}${random}`);
     try {
-      await pipeline(from, createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true }));
+      const into = createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true });
+      await needingRoom(this.#folder, () => pipeline(from, into));
       await insistOnWhole();
       const left = { ...whose, id: idOf(whose, random), bytes: (await stat(draft)).size, tries: 0 };
       await this.#name(path.basename(draft), placeOf(left));

@@ -161,6 +161,7 @@ export const messages = {
   requestNotSent: "Unable to send request. Please check your connection.",
   maintenance: "Server is under maintenance. Please try again later.",
   somethingWentWrong: "Something went wrong",
+  noRoomForFiles: "Nothing was saved. The house has no room for files. Tell whoever runs it.",
 
   // Lists that did not load (spec §8)
   dataNotFetched: "Failed to fetch data",

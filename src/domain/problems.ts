@@ -269,6 +269,7 @@ export const problemStatus = {
   issuerDown: 502,
   issuerClock: 502,
   maintenance: 503,
+  noRoomForFiles: 507,
 } as const satisfies Partial<Record<MessageKey, number>>;
 
 /** The stable word by which programs know a refusal. */

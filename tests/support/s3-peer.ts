@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 
 type Keys = { bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 
-/** The mishap of the next request: none, a fault of the store's own, a lost connection, or silence, at once or halfway. */
-type Mishap = "none" | "500" | "429" | "lost" | "silent" | "silentHalfway";
+/** The mishap of the next request: none, a store without room, a fault of the store's own, a lost connection, or silence, at once or halfway. */
+type Mishap = "none" | "full" | "500" | "429" | "lost" | "silent" | "silentHalfway";
 
 export interface S3Peer {
   endpoint: string;
@@ -52,6 +52,7 @@ async function answer(
 
   const mishap = mishaps.shift();
   if (mishap === "500") return refuse(500, "InternalError");
+  if (mishap === "full") return refuse(507, "XMinioStorageFull");
   if (mishap === "429") return refuse(429, "SlowDown");
   if (mishap === "lost") {
     seen.push(`${method} ${url} → lost`);

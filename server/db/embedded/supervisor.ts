@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { advisoryLocks } from "../../ground/advisory-locks.ts";
 import type { Log } from "../../ground/log.ts";
+import { isNoRoom } from "../../ground/no-room.ts";
 import { askServer } from "./ask-server.ts";
 import { clearLeftovers } from "./home.ts";
 import { disarmPidFile, readPidFile } from "./pid-file.ts";
@@ -115,5 +116,5 @@ export class Supervisor {
 }
 
 function isDiskFullError(error: unknown): boolean {
-  return error instanceof DiskFullError || (error as NodeJS.ErrnoException).code === "ENOSPC";
+  return error instanceof DiskFullError || isNoRoom(error);
 }

@@ -3,6 +3,7 @@ import { mkdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
+import { needingRoom } from "../../ground/no-room.ts";
 import { rowLimits } from "./row-limits.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 import type { ZipEntries } from "./xlsx/zip-entries.ts";
@@ -42,8 +43,10 @@ export async function unpackZip(zip: ZipEntries, folder: string): Promise<NamedF
 }
 
 async function write(bytes: AsyncIterable<Buffer>, name: string, folder: string): Promise<NamedFile> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, "unpacked");
-  await pipeline(bytes, createWriteStream(file, { mode: 0o600 }));
+  await needingRoom(folder, async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await pipeline(bytes, createWriteStream(file, { mode: 0o600 }));
+  });
   return { file, name };
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ProblemCode } from "#domain/problems.ts";
+import { isNoRoom } from "#server/ground/no-room.ts";
 import { Problem } from "#server/ground/problem.ts";
 
 export type FailureOptions = {
@@ -33,7 +34,8 @@ const toProblem = (error: unknown, { isDatabaseDown, isTakenElsewhere }: Failure
   const known = fromFastify(error);
   if (known) return known;
   if (isTakenElsewhere?.(error)) return new Problem("busyElsewhere", {}, { cause: error });
-  return new Problem(isDatabaseDown?.(error) ? "maintenance" : "somethingWentWrong", {}, { cause: error });
+  if (isDatabaseDown?.(error)) return new Problem("maintenance", {}, { cause: error });
+  return new Problem(isNoRoom(error) ? "noRoomForFiles" : "somethingWentWrong", {}, { cause: error });
 };
 
 /** The form of a failure on the wire. Its cause is not told. */
@@ -55,6 +57,7 @@ export const failureHandler =
     const problem = toProblem(error, options);
     const cause = problem === error ? (problem.cause ?? problem) : error;
     if (problem.status === 500) request.log.error({ err: cause }, "a request failed because of a defect");
+    else if (problem.status === 507) request.log.error({ err: cause }, "a request failed because a disk is full");
     else if (problem.status > 500) request.log.warn({ err: cause }, "a request failed because a service is down");
     if (problem.extra.retryAfter !== undefined) void reply.header("retry-after", Math.ceil(problem.extra.retryAfter));
     void reply

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Multipart, MultipartFile, MultipartValue } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { fieldMessages } from "#domain/field-messages.ts";
 import type { UploadedFile } from "#domain/uploads.ts";
+import { needingRoom } from "#server/ground/no-room.ts";
 import { Problem } from "#server/ground/problem.ts";
 import { safeName } from "./file-name.ts";
 import type { FormShape } from "./form-shape.ts";
@@ -32,7 +33,7 @@ const upTo = (bytes: number, path: string) =>
 const spool = async (part: MultipartFile, bytes: number, { folder }: Where): Promise<UploadedFile> => {
   const path = join(await folder(), randomUUID());
   const target = createWriteStream(path, { flags: "wx", mode: 0o600 });
-  await pipeline(part.file, upTo(bytes, `/${part.fieldname}`), target);
+  await needingRoom(dirname(path), () => pipeline(part.file, upTo(bytes, `/${part.fieldname}`), target));
   return { path, filename: safeName(part.filename), mimetype: part.mimetype, size: target.bytesWritten };
 };
 

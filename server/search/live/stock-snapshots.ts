@@ -63,7 +63,10 @@ export class StockSnapshots {
       await rename(draft, this.#file);
     } catch (err) {
       await rm(draft, { force: true }).catch(() => {});
-      log.warn({ err }, "the search index was not kept on disk; the next start reads the stock from the database");
+      log.warn(
+        { err, file: this.#file },
+        "the search index was not kept on disk; the next start reads the stock from the database",
+      );
     }
   }
 

@@ -19,6 +19,8 @@ import {
   thumbnailsBeyond,
 } from "../../db/queries/thumbnails.ts";
 import { cleanPicture } from "../../files/clean-picture.ts";
+import { needingRoom } from "../../ground/no-room.ts";
+import { Problem } from "../../ground/problem.ts";
 import type { House } from "../../house/house.ts";
 import { AtOnce } from "../../house/limits/at-once.ts";
 import { bytesOf } from "../feeds/web-answer.ts";
@@ -29,6 +31,7 @@ const VISIT_MS = 15_000;
 /** After so long a picture that could not be made small is tried again. */
 const RETRY_MS = 24 * 3_600_000;
 
+type Drawn = { stored_name: string; media_type: string };
 type Kept = { name: string; mediaType: string };
 
 /**
@@ -102,7 +105,7 @@ export class Thumbnails {
     if (known) return known.stored_name ? keptOf(known, known.stored_name) : undefined;
     const at = now();
     const failed: Thumbnail = { key, stored_name: null, media_type: null, made_at: at, asked_on: dayOf(at) };
-    const drawn = await this.#drawn(url).catch(() => undefined);
+    const drawn = await this.#tried(url);
     const made = drawn ? { ...failed, ...drawn } : failed;
     const isKept = await keepThumbnail(db, made);
     if (!isKept && drawn) await files.remove(drawn.stored_name);
@@ -111,12 +114,22 @@ export class Thumbnails {
     return kept?.stored_name ? keptOf(kept, kept.stored_name) : undefined;
   }
 
+  /** The small picture; undefined if it has a fault. Without room for it nothing is noted, and it is made when there is. */
+  async #tried(url: string): Promise<Drawn | undefined> {
+    try {
+      return await this.#drawn(url);
+    } catch (error) {
+      if (error instanceof Problem && error.code === "noRoomForFiles") throw error;
+      return undefined;
+    }
+  }
+
   /** Fetches the picture, draws it small and keeps its bytes. Whatever is no picture ends in a fault. */
-  async #drawn(url: string): Promise<{ stored_name: string; media_type: string }> {
+  async #drawn(url: string): Promise<Drawn> {
     const folder = await mkdtemp(path.join(tmpdir(), "loupe-picture-"));
     try {
       const place = path.join(folder, "picture");
-      await this.#fetch(new URL(url), place);
+      await needingRoom(folder, () => this.#fetch(new URL(url), place));
       const small = await cleanPicture(place, thumbnailSide);
       if (typeof small === "string") throw new Error(small);
       const stored_name = `${randomBytes(16).toString("hex")}.${small.extension}`;

@@ -1,13 +1,12 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, type TestContext, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { bucketPlace } from "#server/backups/bucket-place.ts";
 import { folderPlace } from "#server/backups/folder-place.ts";
 import type { BackupPlace } from "#server/house/backup-plan.ts";
 import { type S3Peer, startS3Peer } from "#support/s3-peer.ts";
-import { skipLoudly } from "#support/skip-loudly.ts";
+import { mountDisk } from "#support/small-disk.ts";
 
 const keys = {
   bucket: "backups",
@@ -17,17 +16,12 @@ const keys = {
 };
 let folder: string;
 let peer: S3Peer;
-let unmount = () => {};
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "loupe-place-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true })); // after a disk in it is unmounted
   peer = await startS3Peer(keys);
 });
-afterEach(async () => {
-  unmount();
-  unmount = () => {};
-  await peer.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => peer.close());
 
 const bucketOf = (other: Partial<typeof keys> = {}, patienceMs = 60_000) =>
   bucketPlace({ ...keys, ...other, endpoint: peer.endpoint }, patienceMs);
@@ -73,7 +67,7 @@ test("a folder that is not there is never made", async () => {
 });
 
 test("a full disk keeps what is there, and no half piece", async (context) => {
-  const disk = smallDisk(context);
+  const disk = mountDisk(context, path.join(folder, "disk"), 4);
   const place = folderPlace(disk);
   await place.put("house/a", Buffer.alloc(1_000_000, 1));
   await expect(place.put("house/b", Buffer.alloc(8_000_000, 2))).rejects.toThrow(
@@ -89,14 +83,3 @@ test("the draft of a killed process is no piece", async () => {
   writeFileSync(path.join(folder, "house/a.0d6e.part"), "half");
   expect(await folderPlace(folder).list()).toEqual([]);
 });
-
-function smallDisk(context: TestContext): string {
-  const disk = path.join(folder, "disk");
-  mkdirSync(disk);
-  const { status, stderr, error } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=4m,mode=755", "none", disk], {
-    encoding: "utf8",
-  });
-  if (status !== 0) skipLoudly(context, `no disk can be mounted here: ${error?.message ?? stderr.split("\n")[0]}`);
-  unmount = () => void spawnSync("umount", ["-l", disk]);
-  return disk;
-}

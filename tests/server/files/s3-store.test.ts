@@ -104,6 +104,13 @@ test("a store that keeps failing is given up on after three tries", async () => 
   expect(peer.seen).toHaveLength(3);
 });
 
+test("a store without room says so, and is not asked again", async () => {
+  peer.mishaps.push("full");
+  const failure = await failureOf(storeOf().put(name, source, "image/webp"));
+  expect(failure).toBe("507 noRoomForFiles: no room for files in the bucket loupe");
+  expect(peer.seen).toHaveLength(1);
+});
+
 test("a store that says nothing is not waited for for ever", async () => {
   const store = impatientStore();
   for (const work of [() => store.put(name, source, "image/webp"), () => store.open(name), () => store.remove(name)]) {

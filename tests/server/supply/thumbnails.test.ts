@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { jobKinds } from "#server/services/jobs/kinds.ts";
 import { useOwnApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
+import { fill, mountDisk } from "#support/small-disk.ts";
 import { aRow, Supplier } from "#support/supplier.ts";
 
 const portal = useOwnApp();
@@ -93,6 +95,15 @@ test("a picture is fetched once and kept small, also when two ask at once and wh
   await portal.pool.query("UPDATE media_link SET state = 'dead', reason = 'missing'");
   expect((await small("/a.jpg")).statusCode).toBe(200);
   expect(asked).toHaveLength(3);
+});
+
+test("a picture that there was no room for is made as soon as there is", async (context) => {
+  await stonesWith("/a.jpg");
+  const ballast = fill(mountDisk(context, portal.filesFolder, 1));
+  expect((await small("/a.jpg")).statusCode).toBe(507);
+  expect(await rows()).toEqual([]);
+  rmSync(ballast);
+  expect((await small("/a.jpg")).statusCode).toBe(200);
 });
 
 test("whoever looked while a picture was being made finds it made, and its server is asked no second time", async () => {

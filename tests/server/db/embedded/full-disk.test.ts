@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, type TestContext, test, vi } from "vitest";
@@ -11,43 +10,16 @@ import { isDatabaseDown } from "#server/db/is-database-down.ts";
 import { openPool } from "#server/db/pool.ts";
 import { patience } from "#support/patience.ts";
 import { remembering, silent } from "#support/silent-log.ts";
-import { skipLoudly } from "#support/skip-loudly.ts";
+import { fill, mountDisk } from "#support/small-disk.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 
 const place = useThrowAwayDir();
 
 /** A disk of its own, of this many megabytes. */
-function mountDisk(context: TestContext, megabytes: number): string {
-  const disk = path.join(place.dir, "disk");
-  fs.mkdirSync(disk);
-  const { status, stderr, error } = spawnSync(
-    "mount",
-    ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=755`, "none", disk],
-    {
-      encoding: "utf8",
-    },
-  );
-  if (status !== 0) skipLoudly(context, `no disk can be mounted here: ${error?.message ?? stderr.split("\n")[0]}`);
-  // At once, whoever still has a file of it open: what stays mounted is in the way of every later run.
-  onTestFinished(() => void spawnSync("umount", ["-l", disk]));
-  return disk;
-}
-
-function fill(disk: string): string {
-  const ballast = path.join(disk, "ballast");
-  const fd = fs.openSync(ballast, "w");
-  try {
-    for (;;) fs.writeSync(fd, Buffer.alloc(4096));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
-  } finally {
-    fs.closeSync(fd);
-  }
-  return ballast;
-}
+const diskOf = (context: TestContext, megabytes: number) => mountDisk(context, path.join(place.dir, "disk"), megabytes);
 
 test("a first start on a full disk says so in one line, and leaves no half database", async (context) => {
-  const disk = mountDisk(context, 16);
+  const disk = diskOf(context, 16);
   const dataDir = path.join(disk, "data");
   await expect(startEmbeddedPostgres({ dataDir, log: silent })).rejects.toThrow(
     `cannot create the database: the disk of ${dataDir}/postgres is full`,
@@ -89,7 +61,7 @@ async function repeatUntilFailure(work: () => Promise<unknown>): Promise<{ done:
 }
 
 test("where a table cannot grow, the write is refused as one that may be tried again, and what was written stays", async (context) => {
-  const disk = mountDisk(context, 200);
+  const disk = diskOf(context, 200);
   const { pool, log } = await startOn(disk);
   const insert = () => pool.query("INSERT INTO stone (remark) VALUES (repeat('a remark', 100))");
   const ballast = fill(disk);
@@ -102,7 +74,7 @@ test("where a table cannot grow, the write is refused as one that may be tried a
 });
 
 test("where the server's own log cannot grow, it ends, and is back with all that was acknowledged when there is space", async (context) => {
-  const disk = mountDisk(context, 200);
+  const disk = diskOf(context, 200);
   const { pool, log, isLost } = await startOn(disk);
   // Writes to the server's log alone, together with a row that fits where rows are already.
   const logOnly = "INSERT INTO stone (remark) SELECT pg_logical_emit_message(true, 'test', repeat('x', 100000))";
