@@ -33,8 +33,9 @@ export class RecordedJobs implements Jobs {
   async stop(): Promise<void> {}
 
   /** Runs waiting jobs until there are none. A failed job is tried again at once, as often as its kind allows. */
-  async run(house: House): Promise<void> {
-    for (let next = await this.next(house); next; next = await this.next(house)) await attempt(house, next);
+  async run(house: House, without: readonly Job<never>[] = []): Promise<void> {
+    for (let next = await this.next(house, without); next; next = await this.next(house, without))
+      await attempt(house, next);
   }
 
   /** Tries each waiting job once. A failed one waits for its next try. */
@@ -46,8 +47,8 @@ export class RecordedJobs implements Jobs {
   }
 
   /** The next waiting job. */
-  private async next(house: House): Promise<Waiting | undefined> {
-    for (const job of this.remembered) {
+  private async next(house: House, without: readonly Job<never>[]): Promise<Waiting | undefined> {
+    for (const job of this.remembered.filter(({ kind }) => !without.includes(kind))) {
       const waiting = await whileItWaits(house, job);
       if (waiting) return waiting;
     }

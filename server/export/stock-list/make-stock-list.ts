@@ -25,6 +25,7 @@ export const makeStockList: Job<Run> = {
   atOnce: 2,
   async run(run, job) {
     const { house } = job;
+    if (!(await runOfJob(house.db, job.id))) return; // an earlier try was cut off between its file and its end
     await changeRun(house.db, run.runId, { started_at: house.now() });
     const list = await storedStockList(house.db, run.listId);
     if (!list) return; // deleted meanwhile, with its runs

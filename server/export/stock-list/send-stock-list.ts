@@ -41,6 +41,7 @@ export const sendStockList: Job<Run> = {
   longestPauseSeconds: 600,
   async run(run, job) {
     const { house, id } = job;
+    if (!(await runOfJob(house.db, id))) return; // an earlier try was cut off between the sent file and its end
     const sending = await whatToSend(house, id, run);
     if (!sending) return;
     try {
