@@ -1,6 +1,7 @@
 import { readSchedule } from "#domain/schedule.ts";
 import { openMailingRun, runsUnderWay } from "../db/queries/mailing-runs.ts";
 import { followMailing, lockedMailing, scheduledMailings } from "../db/queries/mailings.ts";
+import { followAfterSetBack } from "../db/queries/schedules-ahead.ts";
 import { isDue, nextRuns } from "../ground/next-runs.ts";
 import type { Context } from "../house/context.ts";
 import type { Job } from "../house/job.ts";
@@ -25,6 +26,7 @@ export const runMailings: Job<Record<never, never>> = {
       else if (!run.is_at_work) await inTransaction(house, origin, (ctx) => goOn(ctx, run));
     }
     const now = house.now();
+    await followAfterSetBack(house.db, "mailing", now);
     const failures: unknown[] = [];
     for (const row of await scheduledMailings(house.db)) {
       if (signal.aborted) return;

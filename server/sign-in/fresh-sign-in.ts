@@ -19,8 +19,9 @@ export async function insistOnFreshSignIn(
 ): Promise<void> {
   if (freshSignInMinutes === 0 || viewing) return;
   const proved = key ? null : await provedAt(db, sessionKey);
-  const since = now().getTime() - freshSignInMinutes * 60_000;
-  if (proved === null || proved.getTime() < since) throw new Problem("freshSignInNeeded");
+  // After a clock that was set back a proof lies ahead, and is not fresh until then.
+  const isFresh = proved && Math.abs(now().getTime() - proved.getTime()) <= freshSignInMinutes * 60_000;
+  if (!isFresh) throw new Problem("freshSignInNeeded");
 }
 
 /** Checks the actor's own password again; a wrong one counts like a wrong sign-in. */

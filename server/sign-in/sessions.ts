@@ -79,7 +79,8 @@ export async function actorOf(
   const { account_id: accountId, role_id: roleId, key: sessionKey, rights, viewed_by } = session;
   const actor = { accountId, roleId, sessionKey, rights };
   if (viewed_by !== null) return { ...actor, viewing: { by: viewed_by, until: session.expires_at } };
-  if (now.getTime() - session.last_seen_at.getTime() > sessionTouchMs) {
+  // Either way: after a clock that was set back the end of a session lies too far ahead.
+  if (Math.abs(now.getTime() - session.last_seen_at.getTime()) > sessionTouchMs) {
     await touchSession(house.pool, sessionKey, now, until);
     house.people.sessions.forget(known);
   }

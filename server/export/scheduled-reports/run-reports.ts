@@ -2,6 +2,7 @@ import { readSchedule } from "#domain/schedule.ts";
 import { one } from "../../db/crud.ts";
 import { lostReportRuns } from "../../db/queries/report-runs.ts";
 import { followReport, reportsOnSchedule } from "../../db/queries/scheduled-reports.ts";
+import { followAfterSetBack } from "../../db/queries/schedules-ahead.ts";
 import { isDue, nextRuns } from "../../ground/next-runs.ts";
 import type { Context } from "../../house/context.ts";
 import type { Job } from "../../house/job.ts";
@@ -22,6 +23,7 @@ export const runReports: Job<Record<never, never>> = {
       await endReport(house, requestId, { reportId, runId: id }, { outcome: "failed", reason: "lost" });
     }
     const now = house.now();
+    await followAfterSetBack(house.db, "scheduled_report", now);
     const failures: unknown[] = [];
     for (const row of await reportsOnSchedule(house.db)) {
       if (signal.aborted) return;

@@ -1,4 +1,5 @@
 import { one } from "../../db/crud.ts";
+import { followAfterSetBack } from "../../db/queries/schedules-ahead.ts";
 import { lostRuns } from "../../db/queries/stock-list-runs.ts";
 import { followSchedule, scheduledStockLists } from "../../db/queries/stock-lists.ts";
 import { isDue } from "../../ground/next-runs.ts";
@@ -22,6 +23,7 @@ export const runStockLists: Job<Record<never, never>> = {
       await endRun(house, requestId, { listId: stock_list_id, runId: id }, lost);
     }
     const now = house.now();
+    await followAfterSetBack(house.db, "stock_list", now);
     const failures: unknown[] = [];
     for (const list of await scheduledStockLists(house.db)) {
       if (signal.aborted) return;

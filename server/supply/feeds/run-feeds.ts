@@ -1,5 +1,6 @@
 import { changeFeedRun, feedRunsToLookAgain, lostFeedRuns } from "../../db/queries/feed-runs.ts";
 import { feedsToBegin, feedsToSettle, followFeed, lockedFeed } from "../../db/queries/feeds.ts";
+import { followAfterSetBack } from "../../db/queries/schedules-ahead.ts";
 import { isDue } from "../../ground/next-runs.ts";
 import type { Context } from "../../house/context.ts";
 import type { House } from "../../house/house.ts";
@@ -47,6 +48,7 @@ async function* tasksOf(house: House): AsyncGenerator<Task> {
   for (const { id: runId, feed_id: feedId } of await feedRunsToLookAgain(house.db, now)) {
     yield { feed: feedId, work: (ctx) => fetchLater(ctx, { feedId, runId }) };
   }
+  await followAfterSetBack(house.db, "feed", now);
   for (const feed of await feedsToBegin(house.db, now)) {
     if (feed.state === "waiting" || isDue(feed, house.timeZone, now)) {
       yield { feed: feed.id, work: (ctx) => begin(ctx, feed.id) };
