@@ -59,6 +59,7 @@ export type PeopleTables = {
     locked_until: Timestamp | null;
     last_at: Timestamp;
   };
+  /** `who` is an account or a network that guesses, or a network whose public calls of a minute are counted. */
   sign_in_pace: { who: string; failures: number; next_at: Timestamp | null; last_at: Timestamp };
   known_device: {
     account_id: number;

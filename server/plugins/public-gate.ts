@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { OperationId } from "#api/operation-types.ts";
+import { countStrangersCall } from "../db/queries/sign-in-pace.ts";
 import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
 import { AMinute } from "../house/limits/a-minute.ts";
@@ -29,19 +30,25 @@ const telling: ReadonlySet<string> = new Set<OperationId>([
   "validateUser",
 ]);
 
-/** Limits the public calls of one address, or of one IPv6 network. */
-export function publicGate({ limits }: House) {
+/**
+ * Limits the public calls of one address, or of one IPv6 network. Those that guess at accounts and passwords are counted
+ * for all portals of the house together, the others for each (decision 0159).
+ */
+export function publicGate({ db, limits, now }: House) {
   const any = new AMinute<string>();
-  const dear = new AMinute<string>();
-  const told = new AMinute<string>();
+  const own = { costly: new AMinute<string>(), telling: new AMinute<string>() };
+  const spend = async (id: string, network: string): Promise<number | undefined> => {
+    const kind = costly.has(id) ? "costly" : telling.has(id) ? "telling" : undefined;
+    if (!kind) return any.spend(network, limits.publicCallsPerMinute);
+    const most = limits[`${kind}PublicCallsPerMinute`];
+    // Counted here first: a flood that one portal sees for itself does not reach the database.
+    const seconds = own[kind].spend(network, most);
+    if (seconds !== undefined) return seconds;
+    const until = await countStrangersCall(db, { kind, network, most }, now());
+    return until && Math.ceil((until.getTime() - now().getTime()) / 1000);
+  };
   return async ({ ip }: FastifyRequest, { id }: OperationInfo): Promise<void> => {
-    const from = networkOf(ip);
-    const spend = () => {
-      if (costly.has(id)) return dear.spend(from, limits.costlyPublicCallsPerMinute);
-      if (telling.has(id)) return told.spend(from, limits.tellingPublicCallsPerMinute);
-      return any.spend(from, limits.publicCallsPerMinute);
-    };
-    const retryAfter = spend();
+    const retryAfter = await spend(id, networkOf(ip));
     if (retryAfter !== undefined) throw new Problem("tooManyRequests", { retryAfter });
   };
 }

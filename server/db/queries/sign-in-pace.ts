@@ -1,6 +1,29 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
+const MINUTE_MS = 60_000;
+
+/**
+ * Counts one call of strangers from a network, in a minute that begins with its first, for all portals of the house
+ * together. Answers the end of the minute if `most` were made before.
+ */
+export async function countStrangersCall(
+  db: Kysely<Tables>,
+  { kind, network, most }: { kind: "costly" | "telling"; network: string; most: number },
+  now: Date,
+): Promise<Date | undefined> {
+  // A minute that lies ahead is that of a clock which was set back.
+  const isUnderWay = sql`p.last_at > ${new Date(now.getTime() - MINUTE_MS)} AND p.last_at <= ${new Date(now.getTime() + MINUTE_MS)}`;
+  const { rows } = await sql<{ calls: number; begun: Date }>`
+    INSERT INTO sign_in_pace AS p (who, failures, last_at) VALUES (${`${kind} ${network}`}, 1, ${now})
+    ON CONFLICT (who) DO UPDATE SET
+      failures = CASE WHEN ${isUnderWay} THEN least(p.failures, ${most}) + 1 ELSE 1 END,
+      last_at = CASE WHEN ${isUnderWay} THEN p.last_at ELSE excluded.last_at END
+    RETURNING failures AS calls, last_at AS begun`.execute(db);
+  const [row] = rows;
+  return row && row.calls > most ? new Date(row.begun.getTime() + MINUTE_MS) : undefined;
+}
+
 /** The key under which wrong passwords are counted together: an account's address, or a network. */
 export const paceOf = (of: { email: string } | { network: string }): string =>
   "email" in of ? `account ${of.email.toLowerCase()}` : `network ${of.network}`;
