@@ -1,4 +1,4 @@
-type Refused = Error & { responseCode?: number; response?: string; command?: string };
+type Refused = Error & { code?: string; responseCode?: number; response?: string; command?: string };
 
 /** A mail server's words, as a text: it may send bytes that no text of the house can hold. */
 export const plainAnswer = (said: string): string => said.replaceAll(/\p{Cc}+/gu, " ");
@@ -7,9 +7,12 @@ export const plainAnswer = (said: string): string => said.replaceAll(/\p{Cc}+/gu
 export const answerOf = (error: unknown): string =>
   plainAnswer(error instanceof Error ? ((error as Refused).response ?? error.message) : String(error));
 
-/** True for a final refusal by the mail server; a server that is away gives no answer. */
+/**
+ * True for a final refusal by the mail server; a server that is away gives no answer. One that does not know the house says
+ * nothing of the letter: its password was changed, and will be here too.
+ */
 export const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && Number((error as Refused).responseCode) >= 500;
+  error instanceof Error && (error as Refused).code !== "EAUTH" && Number((error as Refused).responseCode) >= 500;
 
 const noSuchMailbox: ReadonlySet<number> = new Set([550, 551, 553]);
 

@@ -83,6 +83,18 @@ for (const [what, other, answer] of wrongKeys) {
   });
 }
 
+test("a secret of the bucket that is changed loses no file: with the former one nothing opens, with the new one all does", async () => {
+  const before = { ...keys };
+  const changing = await startS3Peer(before);
+  const storeWith = (secretAccessKey: string) => s3Store({ ...keys, secretAccessKey, endpoint: changing.endpoint });
+  await storeWith(keys.secretAccessKey).put(name, source, "image/webp");
+  before.secretAccessKey = "another secret";
+  const refused = "502 peerFailed: the file store answered 403 SignatureDoesNotMatch to a GET";
+  expect(await failureOf(storeWith(keys.secretAccessKey).open(name))).toBe(refused);
+  expect((await buffer(await openedFrom(storeWith("another secret")))).toString()).toBe("the bytes");
+  await changing.close();
+});
+
 for (const mishap of ["500", "429", "lost"] as const) {
   test(`what fails once with ${mishap} succeeds at the second try`, async () => {
     const store = storeOf();

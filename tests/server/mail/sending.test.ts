@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
+import { inTransaction } from "#server/house/unit-of-work.ts";
+import { post } from "#server/mail/outbox.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { demoAccount } from "#support/actors.ts";
 import { useApp } from "#support/app.ts";
@@ -11,6 +13,23 @@ const answers = async (mailId: number) =>
   (await portal.db.selectFrom("mail_answer").select("answer").where("mail_id", "=", mailId).execute()).map(
     ({ answer }) => answer,
   );
+
+test("a mail server that does not know the house any more costs no letter: it goes once the password is right", async () => {
+  const peer = await throughPeer(portal);
+  const right = portal.house.mailer;
+  const said = { code: "EAUTH", responseCode: 535, response: "535 5.7.8 authentication failed" };
+  portal.house.mailer = { send: () => Promise.reject(Object.assign(new Error(said.response), said)) };
+  await inTransaction(portal.house, { requestId: "test", operation: "test" }, (ctx) =>
+    post(ctx, "test", { to: "buyer@harbour.test", subject: "Your code", blocks: ["It is 402917."] }),
+  );
+  for (let tries = 0; tries < 10; tries++) await portal.jobs.tryOnce(portal.house);
+  const letters = () => portal.db.selectFrom("mail").select(["status", "error"]).execute();
+  expect(await letters()).toEqual([{ status: "waiting", error: expect.stringContaining("535") }]);
+  portal.house.mailer = right;
+  await portal.jobs.tryOnce(portal.house);
+  expect(await letters()).toEqual([{ status: "sent", error: null }]);
+  expect(peer.received).toHaveLength(1);
+});
 
 describe("a letter on its way", () => {
   test("tells answering machines that no person wrote it, and is no bulk mail", async () => {
