@@ -8,6 +8,7 @@ import { expectRefusal } from "#support/answer.ts";
 import { Api } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
 import { minutes } from "#support/clock.ts";
+import { heldToContract } from "#support/held-answers.ts";
 import { demoPassword } from "#support/template.ts";
 
 /** Two portals on one database, as a proxy leads people to either. */
@@ -15,7 +16,7 @@ const most = { costlyPublicCallsPerMinute: 8, tellingPublicCallsPerMinute: 3 };
 const portal = useApp({ limits: { ...houseLimits, ...most } });
 let other: FastifyInstance;
 beforeAll(async () => {
-  other = await buildApp({ ...portal.house });
+  other = heldToContract(await buildApp({ ...portal.house }));
 });
 afterAll(() => other.close());
 const portals = [

@@ -26,7 +26,7 @@ export function killedAt(house: House, commits: number) {
     let isOpen = false;
     return {
       release,
-      // What a COPY answers is a stream, and no promise.
+      // A COPY is answered by a stream, and by no promise.
       query(...args) {
         const refused = () => (isCopy(args[0]) ? new PassThrough().destroy(lost()) : Promise.reject(lost())) as never;
         if (isDead()) return refused();
