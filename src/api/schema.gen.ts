@@ -10589,6 +10589,8 @@ export interface components {
              * @description Since when its stones are off the market because no delivery came.
              */
             lapsed_at: string | null;
+            /** @description Its latest saved mapping, with which its next file begins; null before its first file. */
+            mapping_configuration_id: number | null;
             name: string;
             note: string | null;
             prefix: string;

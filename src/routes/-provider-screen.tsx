@@ -1,4 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { SavedColumns } from "#features/loads/saved-columns.tsx";
 import { ProviderPage } from "#features/providers/provider-page.tsx";
 import { useSession } from "#features/session/use-session.tsx";
 import { FeedsOfProvider } from "./-feeds-of-provider.tsx";
@@ -17,6 +18,7 @@ export function ProviderScreen({ id }: { id: number }) {
     <ProviderPage id={id} tab={tab} user={user} mayWrite={mayWrite("inventory/company")} mayRead={mayRead}>
       {tab === "feeds" && <FeedsOfProvider id={id} />}
       {tab === "loads" && <LoadsOfProvider id={id} />}
+      {tab === "columns" && <SavedColumns provider={id} />}
     </ProviderPage>
   );
 }

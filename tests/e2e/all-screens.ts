@@ -57,6 +57,7 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
     "/inventory/feeds?add=true",
     "/inventory/providers/1",
     "/inventory/providers/1?tab=feeds",
+    "/inventory/providers/1?tab=columns",
     "/inventory/providers/1?tab=scorecard",
     "/inventory/loads",
     "/inventory/loads/new",

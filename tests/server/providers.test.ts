@@ -41,6 +41,7 @@ describe("a provider", () => {
       gone_limit_pct: 20,
       price_limit_pct: 15,
       stocked_at: null,
+      mapping_configuration_id: null,
       stones: 0,
       is_active: true,
       created_at: "2026-11-20T09:00:00.000Z",

@@ -24,18 +24,24 @@ export interface ProviderPageProps extends RowViewer {
   id: number;
   tab: ProviderTab | undefined;
   mayRead: (screen: string) => boolean;
-  /** The list of the open tab. */
+  /** The list of the open tab, or its saved columns. */
   children: ReactNode;
 }
+
+/** The screen whose right opens a tab. */
+const screenOf: Readonly<Record<ProviderTab, string>> = {
+  feeds: "inventory/feeds",
+  loads: "inventory/loads",
+  columns: "inventory/loads",
+  scorecard: "inventory/company",
+};
 
 /** One provider: title, tabs, and the content of the open tab. */
 export function ProviderPage({ id, tab, user, mayWrite, mayRead, children }: ProviderPageProps) {
   const read = useCall("getProvider", { path: { id } });
   if (read.isError) return <FailureState {...queryFailure(read)} />;
   const provider = read.data;
-  const tabs = [undefined, ...providerTabs].filter(
-    (one) => one === undefined || one === "scorecard" || mayRead(`inventory/${one}`),
-  );
+  const tabs = [undefined, ...providerTabs].filter((one) => one === undefined || mayRead(screenOf[one]));
   return (
     <ViewerProvider user={user} mayWrite={mayWrite}>
       <PageTitle>

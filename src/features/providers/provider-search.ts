@@ -1,6 +1,6 @@
 import { choiceParam } from "#domain/search-params.ts";
 
-export const providerTabs = ["feeds", "loads", "scorecard"] as const;
+export const providerTabs = ["feeds", "loads", "columns", "scorecard"] as const;
 /** A tab of a provider; absent means the first, the overview. */
 export type ProviderTab = (typeof providerTabs)[number];
 

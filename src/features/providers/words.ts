@@ -73,7 +73,7 @@ export const words = {
   isShown: "Its stock is shown",
   isHidden: "Its stock is hidden",
   tabsLabel: "Parts of the provider",
-  tabs: { overview: "Overview", feeds: "Feeds", loads: "Loads", scorecard: "Scorecard" },
+  tabs: { overview: "Overview", feeds: "Feeds", loads: "Loads", columns: "Columns", scorecard: "Scorecard" },
 
   none: "No providers of this type yet",
   noneText: "A provider is a company whose stones you offer. Add one before you bring in its stock.",

@@ -30,6 +30,7 @@ const provider = (id: number, name: string, more: Partial<Provider> = {}): Provi
   gone_limit_pct: 20,
   price_limit_pct: 15,
   stocked_at: null,
+  mapping_configuration_id: null,
   stones: 0,
   is_active: true,
   version: 2,

@@ -84,7 +84,11 @@ describe("a file of a supplier", () => {
         files: { uploadExcel: [file()] },
       } as never);
     const readBack = async (id: number) => (await portal.as("admin").call("getMapping", { path: { id } })).data;
+    const latest = async () =>
+      (await portal.as("admin").call("getProvider", { path: { id: supplier.id } })).data.mapping_configuration_id;
+    expect(await latest()).toBeNull();
     const { data: first } = await save({});
+    expect(await latest()).toBe(first.mapping_configuration_id);
     expect(first).toMatchObject({ provider_id: supplier.id, version: 1, header_row: 3 });
     expect(await readBack(first.mapping_configuration_id)).toEqual(first);
     await portal.runJobs();
@@ -93,6 +97,7 @@ describe("a file of a supplier", () => {
     expect(second).toMatchObject({ provider_id: supplier.id, version: 2, header_row: 3 });
     expect(await readBack(second.mapping_configuration_id)).toEqual(second);
     expect(await readBack(first.mapping_configuration_id)).toEqual(first);
+    expect(await latest()).toBe(second.mapping_configuration_id);
     const unknown = await portal.as("admin").send("getMapping", { path: { id: 999_999 } });
     expect(unknown.status).toBe(404);
   });
