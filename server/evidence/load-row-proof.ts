@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
+import { type PathStep, rootBy } from "#domain/merkle-path.ts";
 import { leafOfRow, rootsInLog } from "../db/queries/load-leaves.ts";
 import type { Tables } from "../db/tables.ts";
-import { type PathStep, pathTo, rootBy } from "../ground/merkle.ts";
+import { pathTo } from "../ground/merkle.ts";
 import { leavesOfLoad } from "./load-root.ts";
 
 type LoadRowProof = {
@@ -30,7 +31,7 @@ export async function loadRowProof(
     leaves.push(written);
   }
   const path = pathTo(leaves, at);
-  const root = rootBy(leaf, path);
+  const root = rootBy(Buffer.from(leaf), path);
   const entry = (await rootsInLog(db, loadId)).find((one) => one.root !== null);
   const logged_root = entry?.root ?? null;
   return {

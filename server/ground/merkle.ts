@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { PathStep } from "#domain/merkle-path.ts";
 
 const hash = (prefix: number, ...parts: (Buffer | string)[]): Buffer => {
   const made = createHash("sha256").update(Buffer.of(prefix));
@@ -50,9 +51,6 @@ export class MerkleRoot {
   }
 }
 
-/** A step of the way from a leaf to the root: the hash beside it, and the side on which that stands. */
-export type PathStep = { side: "left" | "right"; hash: string };
-
 /** The way from one leaf to the root over all of them. */
 export function pathTo(leaves: readonly Buffer[], at: number): PathStep[] {
   if (leaves.length < 2) return [];
@@ -69,15 +67,3 @@ function rootOf(leaves: readonly Buffer[]): string {
   for (const leaf of leaves) root.addLeaf(leaf);
   return root.root();
 }
-
-/** The root to which a leaf leads by its path. */
-export const rootBy = (leaf: string, path: readonly PathStep[]): string =>
-  path
-    .reduce(
-      (made, { side, hash: other }) => {
-        const beside = Buffer.from(other, "hex");
-        return side === "left" ? hash(1, beside, made) : hash(1, made, beside);
-      },
-      hash(0, leaf),
-    )
-    .toString("hex");

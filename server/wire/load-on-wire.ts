@@ -1,12 +1,12 @@
 import type { Data } from "#api/operation-types.ts";
 import type { WaitReason } from "#domain/load.ts";
+import { changesIn } from "#domain/load-changes.ts";
 import { loadWaitWords, whyKeptWords } from "#domain/load-words.ts";
 import { type FindingCode, findingSentence, severityOf } from "#domain/supply-words.ts";
 import type { rowsByIds } from "../db/queries/load-rows.ts";
 import type { WhyKept } from "../db/queries/load-slices.ts";
 import type { loadsInOrder, shownLoad } from "../db/queries/loads.ts";
 import type { OtherListing } from "../db/queries/same-reports.ts";
-import type { StoneImage } from "../db/supply-tables.ts";
 import { otherListingOnWire } from "./other-listing-on-wire.ts";
 
 type Shown = Awaited<ReturnType<ReturnType<typeof loadsInOrder>["execute"]>>[number];
@@ -107,16 +107,6 @@ export const loadRowOnWire = (row: ShownRow, others: readonly OtherListing[] = [
 
 const whyInWords = (why: WhyKept, rule: string | null): string =>
   rule === null ? whyKeptWords[why] : `${whyKeptWords[why]} The rule is ${rule}.`;
-
-/** Fields that follow from others are not told: the price per carat says it all. */
-const following: ReadonlySet<string> = new Set(["price_list_id"]);
-
-function changesIn(before: StoneImage, after: StoneImage): Row["changes"] {
-  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((field) => !following.has(field));
-  return fields.map((field) => ({ field, old: textOf(before[field]), new: textOf(after[field]) }));
-}
-const textOf = (value: StoneImage[string] | undefined) =>
-  value === null || value === undefined ? null : String(value);
 
 /** A row of the file as it became, for people. */
 export const previewedOnWire = (row: {

@@ -8,6 +8,7 @@ import { type Fact, Facts } from "#ui/marks/facts.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { LoadDetail, LoadRow } from "./load.ts";
 import { claimIn, movedIn, numberOf } from "./load-row-columns.tsx";
+import { LoadRowProof } from "./load-row-proof.tsx";
 import { inOrder } from "./shown-field.ts";
 import { words } from "./words.ts";
 
@@ -55,6 +56,7 @@ export function LoadRowDrawer({ row, load, labelOf, place, onClose }: LoadRowDra
           <ChangeTable row={row} labelOf={labelOf} />
         </section>
       )}
+      {load.committed_at !== null && row.outcome && <LoadRowProof key={row.id} load={load} row={row} />}
     </Drawer>
   );
 }

@@ -210,6 +210,17 @@ export const words = {
   pricePerCt: "Price/ct",
   outcome: "Outcome",
   outcomes: loadOutcomeWords,
+  proof: "Proof",
+  prove: "Prove this row",
+  proving: "The proof is worked out",
+  proven: (seq: number) => `This row is as it was committed: it leads to the root in entry ${count(seq)} of the log.`,
+  provenBefore: "That is the commit alone. Rolling back came later and has an entry of its own.",
+  unproven: {
+    altered: (seq: number) =>
+      `This row does not lead to the root in entry ${count(seq)} of the log: a row of this load was altered in the database.`,
+    another: (seq: number) => `This row is not what entry ${count(seq)} of the log proves.`,
+    unlogged: () => "No entry of the log has a root of this load.",
+  },
   oldValue: "Now",
   newValue: "Then",
   change: (label: string, old: string, next: string) => `${label} ${old} → ${next}`,

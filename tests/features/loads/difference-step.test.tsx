@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { success } from "#support/fake-server.ts";
+import { rootBy } from "#domain/merkle-path.ts";
+import { failure, success } from "#support/fake-server.ts";
 import { findings } from "../ui/findings.ts";
 import { aLoad, aRow, counts } from "./a-load.ts";
 import { button, LoadDesk } from "./load-desk.tsx";
@@ -137,6 +138,85 @@ test("after the commit each row says what became of it", async () => {
   await expect.element(row(/^AL1001/)).toHaveTextContent("Written");
   await expect.element(row(/^AL1002/)).toHaveTextContent("Left as it was");
   expect(button(/^Go on/).elements()).toEqual([]);
+});
+
+/** A row of the default, as it is hashed, beside two others of its load. */
+const leafOf = (id: number, price: number) =>
+  JSON.stringify({
+    id,
+    kind: "changed",
+    line: id + 3,
+    after: { price_per_ct: price, clarity: "VS2", price_list_id: 4 },
+    before: { price_per_ct: 8200, clarity: "VS1", price_list_id: 3 },
+    outcome: "written",
+    stock_no: `AL${1000 + id}`,
+    org_stock_no: `AD-${1000 + id}`,
+  });
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const path = [
+  { side: "right" as const, hash: "ab".repeat(32) },
+  { side: "left" as const, hash: "cd".repeat(32) },
+];
+const logged_root = rootBy(utf8(leafOf(1, 6150)), path);
+const proof = { load_id: 7, row_id: 1, leaf: leafOf(1, 6150), path, root: logged_root, seq: 1204, logged_root };
+const lying = { ...proof, is_proven: true };
+/** The house's own verdict is no part of what is judged: it says "proven" of each. */
+const proofs = [
+  { what: "as committed", answer: lying, says: /as it was committed: it leads to the root in entry 1,204 of the log/ },
+  { what: "altered", answer: { ...lying, leaf: leafOf(1, 6100) }, says: /does not lead to the root in entry 1,204/ },
+  {
+    what: "another than the one that is shown",
+    answer: { ...lying, leaf: leafOf(1, 6100), logged_root: rootBy(utf8(leafOf(1, 6100)), path) },
+    says: "This row is not what entry 1,204 of the log proves.",
+  },
+  {
+    what: "without a root",
+    answer: { ...lying, seq: null, logged_root: null },
+    says: /No entry of the log has a root/,
+  },
+];
+const section = page.getByRole("region", { name: "Proof" });
+const committed = { state: "committed", committed_at: "2026-11-20T09:10:00.000Z" } as const;
+
+for (const { what, answer, says } of proofs) {
+  test(`a decided row is proven in the browser, on demand: ${what}`, async () => {
+    desk.load = aLoad(committed);
+    desk.rows = [aRow(1, { outcome: "written" }), aRow(2, { outcome: "kept" })];
+    desk.proof = () => success(answer);
+    await desk.shown({ step: "difference" });
+    await row(/^AL1001/).click();
+    await section.getByRole("button", { name: "Prove this row" }).click();
+    await expect.element(section).toHaveTextContent(says);
+    expect(await findings()).toEqual([]);
+    await userEvent.keyboard("j");
+    await expect.element(page.getByRole("heading", { name: /AL1002/ })).toBeVisible();
+    await expect.element(section.getByRole("button", { name: "Prove this row" })).toBeVisible();
+    await expect.element(section).not.toHaveTextContent(says);
+  });
+}
+
+test("a row that was rolled back is proven as it was committed, and no more is said of it", async () => {
+  desk.load = aLoad({ ...committed, state: "rolledBack", rolled_back_at: "2026-11-21T09:10:00.000Z" });
+  desk.rows = [aRow(1, { outcome: "reversed" })];
+  desk.proof = () => success(lying);
+  await desk.shown({ step: "difference" });
+  await row(/^AL1001/).click();
+  await section.getByRole("button", { name: "Prove this row" }).click();
+  await expect.element(section).toHaveTextContent(/as it was committed/);
+  await expect.element(section).toHaveTextContent(/Rolling back came later and has an entry of its own/);
+});
+
+test("a proof that is refused says why, and a row that nobody decided has none", async () => {
+  desk.load = aLoad(committed);
+  desk.rows = [aRow(1, { outcome: "written" }), aRow(2)];
+  desk.proof = () => failure(404, { message: "No such row." });
+  await desk.shown({ step: "difference" });
+  await row(/^AL1001/).click();
+  await button("Prove this row").click();
+  await expect.element(section).toHaveTextContent("No such row.");
+  await userEvent.keyboard("j");
+  await expect.element(page.getByRole("heading", { name: /AL1002/ })).toBeVisible();
+  expect(section.elements()).toEqual([]);
 });
 
 test("rows that other providers list too are asked for, and say where, the cheapest first", async () => {

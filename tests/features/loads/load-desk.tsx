@@ -27,6 +27,7 @@ export class LoadDesk {
   rowTotal: number | undefined;
   preview: readonly PreviewedRow[] = [aPreviewedRow(4), aPreviewedRow(5), refusedRow];
   rollBack: object = { reversible: 4499, kept: 0, rows: [] };
+  proof: () => Response = () => failure(500);
   onAct: Reply = () => failure(500);
   readonly drafts = makeDrafts();
   readonly gone: string[] = [];
@@ -36,6 +37,7 @@ export class LoadDesk {
     if (path.endsWith("/preview")) return success(this.preview);
     if (request.method !== "GET") return this.onAct(bodyOf(await request.text()));
     if (path === "/inventory/fields") return success(supplyFields);
+    if (path.endsWith("/proof")) return this.proof();
     if (path.endsWith("/rows")) return success(pageOf([...this.rows], this.rowTotal));
     if (path.endsWith("/roll-back")) return success(this.rollBack);
     if (path.startsWith("/supply/loads/")) return success(this.load);

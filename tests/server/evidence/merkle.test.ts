@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { MerkleRoot, pathTo, rootBy } from "#server/ground/merkle.ts";
+import { rootBy } from "#domain/merkle-path.ts";
+import { MerkleRoot, pathTo } from "#server/ground/merkle.ts";
 
 const leafOf = (text: string) => createHash("sha256").update(Buffer.of(0)).update(text).digest();
 const textsOf = (count: number) => Array.from({ length: count }, (_, n) => `row ${n}`);
@@ -18,8 +19,8 @@ describe("a root over texts", () => {
       const leaves = texts.map(leafOf);
       for (const [at, text] of texts.entries()) {
         const path = pathTo(leaves, at);
-        expect(rootBy(text, path)).toBe(rootOf(texts));
-        expect(rootBy(`${text} altered`, path)).not.toBe(rootOf(texts));
+        expect(rootBy(Buffer.from(text), path)).toBe(rootOf(texts));
+        expect(rootBy(Buffer.from(`${text} altered`), path)).not.toBe(rootOf(texts));
         expect(path.length).toBeLessThanOrEqual(Math.ceil(Math.log2(count)));
       }
     },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { judgeProof } from "#domain/load-proof.ts";
+import { rootBy } from "#domain/merkle-path.ts";
 import { lookAtLoads } from "#server/evidence/look-at-loads.ts";
 import { judgeLog } from "#server/evidence/verify/judge-log.ts";
-import { rootBy } from "#server/ground/merkle.ts";
 import { useOwnApp } from "#support/app.ts";
 import { deviationsIn, replayed } from "#support/evidence.ts";
 import { aRow, Supplier } from "#support/supplier.ts";
@@ -69,25 +70,41 @@ describe("what loads did", () => {
     const load = await supplier.take(["A1", "A2", "A3", "A4", 'Ä"5\\'].map((number) => aRow(number)));
     const rows = await supplier.rows(load.id);
     const ask = (row_id: number, id = load.id) => ({ path: { id, row_id } });
-    for (const { id, org_stock_no } of rows) {
+    const onScreen = { isStanding: true, utf8: (text: string) => Buffer.from(text) };
+    for (const row of rows) {
+      const { id, org_stock_no } = row;
       const { data } = await portal.as("admin").call("proveLoadRow", ask(id));
       expect(data).toMatchObject({ load_id: load.id, row_id: id, is_proven: true });
       expect(JSON.parse(data.leaf)).toMatchObject({ kind: "new", outcome: "written", org_stock_no });
       const asJson = await portal.pool.query("SELECT $1::jsonb::text AS leaf", [data.leaf]);
       expect(data.leaf).toBe(asJson.rows[0].leaf);
       const entry = await portal.pool.query("SELECT body FROM audit_event WHERE seq = $1", [data.seq]);
-      expect(JSON.parse(entry.rows[0].body).after.root).toBe(rootBy(data.leaf, data.path));
+      expect(JSON.parse(entry.rows[0].body).after.root).toBe(rootBy(Buffer.from(data.leaf), data.path));
+      expect(judgeProof(data, { ...onScreen, row })).toBe("proven");
+      expect(judgeProof(data, { ...onScreen, row: { ...row, changes: row.changes.slice(1) } })).toBe("another");
     }
     const first = rows[0]?.id ?? 0;
     await portal.pool.query(`UPDATE load_row SET after = '{"price_per_ct": 1}' WHERE id = $1`, [first]);
-    expect((await portal.as("admin").call("proveLoadRow", ask(first))).data.is_proven).toBe(false);
+    const { data: altered } = await portal.as("admin").call("proveLoadRow", ask(first));
+    expect(altered.is_proven).toBe(false);
+    const [row] = (await supplier.rows(load.id)).filter(({ id }) => id === first);
+    expect(row && judgeProof(altered, { ...onScreen, row })).toBe("altered");
     expect(await lookAtLoads(portal.db)).toEqual([{ seq: expect.any(Number), kind: "loadRows" }]);
     expect((await portal.as("admin").send("proveLoadRow", ask(first, load.id + 1))).status).toBe(404);
   });
 
   test("is undone in the life of the stone too, and conforms still", async () => {
     const { supplier, last } = await aLife();
+    const rows = await supplier.rows(last.id, "back");
     expect((await supplier.rollBack(last)).state).toBe("rolledBack");
+    for (const { id } of rows) {
+      const { data } = await portal.as("admin").call("proveLoadRow", { path: { id: last.id, row_id: id } });
+      const [row] = await supplier.rows(last.id, "back");
+      expect([data.is_proven, row?.outcome]).toEqual([true, "reversed"]);
+      const onScreen = { isStanding: false, utf8: (text: string) => Buffer.from(text) };
+      expect(row && judgeProof(data, { ...onScreen, row })).toBe("proven");
+    }
+    expect(rows).toHaveLength(1);
     const { faults, mended } = await replayed(portal);
     expect([faults, mended, await deviationsIn(portal)]).toEqual([0, 0, []]);
     expect(await lookAtLoads(portal.db)).toEqual([]);
