@@ -150,9 +150,9 @@ export const loads = {
     return shown(ctx, id);
   },
   previewRollBack: async ({ path: { id } }, { db }) => {
-    await found(loadById(db, id));
+    const { isBusy } = await loadsAround(db, await found(loadById(db, id)));
     const { rows, ...counts } = await reversalOf(db, id, ROWS_KEPT_SHOWN);
-    return { ...counts, rows: rows.map(keptOnWire) };
+    return { is_busy: isBusy, ...counts, rows: rows.map(keptOnWire) };
   },
   rollBackLoad: async ({ path: { id }, body: { version } }, ctx) => {
     const load = await locked(ctx, id);

@@ -10938,6 +10938,8 @@ export interface components {
             role_id: components["schemas"]["RoleId"];
         };
         RollBack: {
+            /** @description Another load of the provider is written. Until it ends, none is rolled back. */
+            is_busy: boolean;
             kept: number;
             reversible: number;
             rows: {

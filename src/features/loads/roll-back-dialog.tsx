@@ -4,6 +4,9 @@ import { useState } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
+import { workflows } from "#machines/index.ts";
+import type { LoadEvent } from "#machines/load.ts";
+import { useActReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act/act.tsx";
 import { Dialog } from "#ui/act/dialog.tsx";
 import { FormErrors } from "#ui/form/form-errors.tsx";
@@ -32,7 +35,10 @@ export function RollBackDialog({ open: { load, acts, reasons }, onClose }: RollB
     else onClose();
   }
   const { data } = read;
-  const reason = reasons.rollBack ?? (data ? (data.reversible === 0 ? words.rollBackNone : null) : words.counting);
+  const event: LoadEvent = { type: "ROLL_BACK", facts: { isBusy: data?.is_busy ?? false } };
+  const refused = useActReason(workflows.load, { state: load.state }, event);
+  const counted = data ? (data.reversible === 0 ? words.rollBackNone : null) : words.counting;
+  const reason = reasons.rollBack ?? refused ?? counted;
   return (
     <Dialog
       title={words.rollBackAsk}

@@ -38,6 +38,7 @@ export function useLoadReasons(load: LoadDetail, ticked: ReadonlySet<string>, fr
   const commit = useActReason(workflow, row, committing);
   const cancel = useActReason(workflow, row, { type: "CANCEL" });
   const retry = useActReason(workflow, row, { type: "RETRY" });
+  // The dialog asks the house whether another load is written.
   const rollingBack: LoadEvent = { type: "ROLL_BACK", facts: { isBusy: false } };
   const rollBack = useActReason(workflow, row, rollingBack);
   return {

@@ -96,6 +96,7 @@ test("a load that changes nothing says so and may still be committed, which rene
 test("a committed load says what it did, and is taken back only after saying what cannot go back", async () => {
   desk.load = aLoad({ state: "committed", committed_at: "2026-11-20T09:10:00.000Z" });
   desk.rollBack = {
+    is_busy: false,
     reversible: 4499,
     kept: 120,
     rows: [{ stock_no: "AL1001", sentence: "Northlight Jewels has it on hold." }],
@@ -116,7 +117,19 @@ test("a committed load says what it did, and is taken back only after saying wha
   expect(desk.sent()).toEqual([{ path: "/supply/loads/7/roll-back", body: { version: 3 } }]);
 });
 
-test("a load is not taken back while another is written, and the reason stays in the question", async () => {
+test("a load is not taken back while the house writes another: the act is locked with the reason", async () => {
+  desk.load = aLoad({ state: "committed", committed_at: "2026-11-20T09:10:00.000Z" });
+  desk.rollBack = { is_busy: true, reversible: 4499, kept: 0, rows: [] };
+  await desk.shown();
+  await button("Roll back…").click();
+  const act = page.getByRole("dialog").getByRole("button", { name: /^Roll back 4,499 stones/ });
+  await expect.element(act).toHaveAttribute("aria-disabled", "true");
+  await expect.element(act).toHaveAccessibleDescription(messages.loadBusy);
+  await act.click({ force: true });
+  expect(desk.sent()).toEqual([]);
+});
+
+test("a load is not taken back while another began meanwhile, and the reason stays in the question", async () => {
   desk.load = aLoad({ state: "committed", committed_at: "2026-11-20T09:10:00.000Z" });
   desk.onAct = () => failure(409, { code: "loadBusy", message: messages.loadBusy });
   await desk.shown();

@@ -26,7 +26,7 @@ export class LoadDesk {
   rows: readonly LoadRow[] = [aRow(1), aRow(2, { price_change_pct: 4.2 })];
   rowTotal: number | undefined;
   preview: readonly PreviewedRow[] = [aPreviewedRow(4), aPreviewedRow(5), refusedRow];
-  rollBack: object = { reversible: 4499, kept: 0, rows: [] };
+  rollBack: object = { is_busy: false, reversible: 4499, kept: 0, rows: [] };
   proof: () => Response = () => failure(500);
   onAct: Reply = () => failure(500);
   readonly drafts = makeDrafts();

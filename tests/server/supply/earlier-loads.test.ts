@@ -29,6 +29,7 @@ describe("a load is taken back though later ones were written", () => {
     await supplier.take(morning);
 
     expect(await keptBy(old.id)).toEqual({
+      is_busy: false,
       reversible: 4, // A2 has its price again, A5 and A6 are offered again, A7 is not
       kept: 4,
       rows: [
@@ -103,7 +104,7 @@ test("a price list that took effect since is no reason to stay: discounts are th
   } as never);
   await portal.runJobs();
   expect((await standing())[0]).toMatchObject({ rap: "20000.00" });
-  expect(await keptBy(load.id)).toEqual({ reversible: 2, kept: 0, rows: [] });
+  expect(await keptBy(load.id)).toEqual({ is_busy: false, reversible: 2, kept: 0, rows: [] });
   await supplier.rollBack(load);
   const price = ((20_000 * (100 + Number(before.disc))) / 100).toFixed(2);
   expect(await standing()).toMatchObject([

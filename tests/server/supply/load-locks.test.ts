@@ -53,7 +53,16 @@ test("of two loads of one provider that are committed at once, one is written, a
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const late = both.find(({ status }) => status === 409);
   expect(JSON.parse(late?.text ?? "{}")).toMatchObject({ code: "loadBusy" });
+  const busy = () =>
+    Promise.all(
+      [first, second].map(
+        async ({ id }) => (await portal.as("admin").call("previewRollBack", { path: { id } })).data.is_busy,
+      ),
+    );
+  // The one that is written stands in the way of the other alone.
+  expect((await busy()).sort()).toEqual([false, true]);
   await portal.runJobs();
+  expect(await busy()).toEqual([false, false]);
   const states = (await Promise.all([first, second].map(({ id }) => supplier.load(id)))).map(({ state }) => state);
   expect(states.sort()).toEqual(["committed", "waiting"]);
   expect(Object.keys(await supplier.stones())).toHaveLength(1);

@@ -62,6 +62,7 @@ describe("a file of a supplier", () => {
     ]);
     const { data: preview } = await portal.as("admin").call("previewRollBack", { path: { id: load.id } });
     expect(preview).toEqual({
+      is_busy: false,
       reversible: 5,
       kept: 1,
       rows: [{ stock_no: "HARBA5", sentence: "The stone is sold." }],
