@@ -146,3 +146,61 @@ test("a morning: feeds run by schedule, one that would empty the stock asks, the
   quay.door.close();
   weir.door.close();
 });
+
+/** Ticks every reason to wait, as somebody who has read them, and commits. */
+async function commitAsRead(page: Page): Promise<void> {
+  await page.getByRole("navigation", { name: "Steps of this load" }).getByRole("link", { name: "Commit" }).click();
+  await expect(page.getByText(/stones leave the stock/)).toBeVisible();
+  for (const reason of await page.getByRole("checkbox").all()) await reason.check();
+  await page.getByRole("button", { name: /^Commit \d+ changes/ }).click();
+  await expect(page.getByRole("button", { name: "Roll back…" })).toBeVisible(atFirst);
+}
+
+test("a person makes a feed, runs it, pauses and resumes it, and commits the load about which it asks", async ({
+  page,
+  portal,
+  house,
+  signIn,
+}) => {
+  const door = await webDoor(stockWith(7_830_001));
+  const body = { name: "Lock Gems", prefix: "LOCK" };
+  const { id: provider } = (await house.call("POST", "/inventory/company", body)).data as { id: number };
+  await takeFirst(house, provider, door.rows);
+  door.rows = door.rows.map((row, at) => (at === 0 ? { ...row, "Price per carat": "5050.00" } : row));
+  await signIn("admin");
+  await page.goto(`/inventory/providers/${provider}?tab=feeds`);
+  await page.getByRole("button", { name: "Add feed…" }).first().click();
+  const drawer = page.getByRole("complementary").last();
+  await drawer.getByRole("textbox", { name: "Name", exact: true }).fill("Lock Gems, daily");
+  await drawer.getByText("Web address", { exact: true }).first().click();
+  await drawer.getByRole("textbox", { name: "Address" }).fill(`${door.url}/stock.csv`);
+  await drawer.getByRole("button", { name: "Test address" }).click();
+  await expect(drawer.getByText("It answers with stock.csv.")).toBeVisible();
+  await drawer.getByRole("button", { name: "Add feed" }).click();
+
+  const act = (name: string) => drawer.getByRole("button", { name, exact: true });
+  const ready = () => expect(act("Pause")).not.toHaveAttribute("aria-disabled", "true", atFirst);
+  await drawer.getByRole("switch", { name: "Lock Gems, daily is on" }).press("Space");
+  await ready();
+  await act("Run now").click();
+  // The house takes a small change without anybody.
+  await expect(drawer.getByRole("row", { name: /Load \d+ Committed/ })).toBeVisible(atFirst);
+  await strike(portal.dataDir);
+  await ready();
+  await act("Pause").click();
+  await expect(drawer.getByText("Paused", { exact: true })).toBeVisible();
+  await act("Resume").click();
+  await ready();
+
+  door.rows = door.rows.slice(0, left);
+  await act("Run now").click();
+  await expect.poll(async () => (await loadsOf(house, provider))[0]?.state, atFirst).toBe("waiting");
+  await strike(portal.dataDir);
+  await expect(drawer.getByText(/Its load waits for a person/)).toBeVisible(atFirst);
+  await expectAccessibleInBothColours(page);
+  await drawer.getByRole("link", { name: "Open the load" }).click();
+  await commitAsRead(page);
+  const states = (await loadsOf(house, provider)).map((load) => load.state);
+  expect(states).toEqual(["committed", "committed", "committed"]);
+  door.close();
+});
