@@ -97,6 +97,12 @@ test("a supplier's file is understood, questioned, committed, found by a search,
   await page.getByRole("button", { name: `Commit ${rows} changes` }).click();
   await expect(page.getByRole("button", { name: "Roll back…" })).toBeVisible(atFirst);
   const load = page.url();
+  await stepLink(page, "Difference").click();
+  await page.getByRole("row", { name: /DK-107/ }).click();
+  const proof = page.getByRole("region", { name: "Proof" });
+  await proof.getByRole("button", { name: "Prove this row" }).click();
+  await expect(proof).toContainText(/as it was committed: it leads to the root in entry [\d,]+ of the log/, atFirst);
+  await expectAccessibleInBothColours(page);
 
   const stone = await found(page, reportOf(7));
   await expect(stone).toContainText("Available");

@@ -23,7 +23,9 @@ export function providers(db: Kysely<Tables>, { search, is_active, provider_type
       sql<Date | null>`(SELECT began_at FROM lapse l WHERE l.provider_id = p.id AND l.ended_at IS NULL)`.as(
         "lapsed_at",
       ),
-      sql<number | null>`(SELECT id FROM mapping_configuration m WHERE m.provider_id = p.id ORDER BY version DESC LIMIT 1)`.as(
+      sql<
+        number | null
+      >`(SELECT id FROM mapping_configuration m WHERE m.provider_id = p.id ORDER BY version DESC LIMIT 1)`.as(
         "mapping_configuration_id",
       ),
       sql<number>`(SELECT count(*) FROM stone s WHERE s.provider_id = p.id AND s.status NOT IN (2, 8))`.as("stones"),

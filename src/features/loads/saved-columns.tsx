@@ -12,6 +12,7 @@ import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { SavedFile } from "./saved-file.tsx";
 import { SavedFixed } from "./saved-fixed.tsx";
 import { SavedTable } from "./saved-table.tsx";
+import { savedWords } from "./saved-words.ts";
 import { useSupplyFields } from "./use-supply-fields.ts";
 import { words } from "./words.ts";
 
@@ -21,12 +22,15 @@ export function SavedColumns({ provider }: { provider: number }) {
   if (read.isError) return <FailureState {...queryFailure(read)} />;
   const id = read.data?.mapping_configuration_id;
   return (
-    <Page label={words.savedFile}>
+    <Page label={savedWords.savedFile}>
       {id === undefined && <SkeletonRows label={words.columns} />}
       {id === null && (
         <Panel title={words.columns}>
-          <BlankState title={words.noSaved} acts={<Link to={addresses.newLoad({ provider })}>{words.upload}</Link>}>
-            {words.noSavedText}
+          <BlankState
+            title={savedWords.noSaved}
+            acts={<Link to={addresses.newLoad({ provider })}>{words.upload}</Link>}
+          >
+            {savedWords.noSavedText}
           </BlankState>
         </Panel>
       )}
@@ -54,7 +58,9 @@ function SavedMapping({ of }: { of: Data<"getMapping"> }) {
         <div className="stack">
           <SavedTable columns={used} discount={mapping.discount} labelOf={fields.labelOf} />
           {unused.length > 0 && (
-            <p className="dim">{words.unused(unused.map(({ header, column }) => header || words.noHeader(column)))}</p>
+            <p className="dim">
+              {savedWords.unused(unused.map(({ header, column }) => header || words.noHeader(column)))}
+            </p>
           )}
         </div>
       </Panel>

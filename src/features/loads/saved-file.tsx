@@ -5,6 +5,7 @@ import { Link } from "#ui/frame/link.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import { fileWords } from "./file-words.ts";
+import { savedWords } from "./saved-words.ts";
 import { words } from "./words.ts";
 
 type Choices = readonly { value: string; label: string }[];
@@ -12,16 +13,16 @@ const labelIn = (choices: Choices, value: string) => choices.find((one) => one.v
 
 /** The time of a saved mapping, the load that saved it, and the place of the rows in such a file. */
 export const SavedFile = ({ of: { version, created_at, load_id, mapping } }: { of: Data<"getMapping"> }) => (
-  <Panel title={words.savedFile} aside={words.nextFile}>
+  <Panel title={savedWords.savedFile} aside={savedWords.nextFile}>
     <Facts
       columns={4}
       of={[
-        { label: words.saved, value: formatDateTime(created_at) },
+        { label: savedWords.saved, value: formatDateTime(created_at) },
         {
-          label: words.savedWith,
+          label: savedWords.savedWith,
           value: load_id === null ? dash : <Link to={addresses.load(load_id)}>{words.load(load_id)}</Link>,
         },
-        { label: words.savedVersion, value: count(version) },
+        { label: savedWords.savedVersion, value: count(version) },
         { label: fileWords.headerRow, value: count(mapping.header_row) },
         ...(mapping.sheet ? [{ label: fileWords.sheet, value: mapping.sheet }] : []),
         ...(mapping.encoding === null

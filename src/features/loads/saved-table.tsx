@@ -2,6 +2,7 @@ import { dash } from "#domain/format.ts";
 import { ScrolledTable } from "#ui/table/scrolled-table.tsx";
 import type { MappedColumn, Mapping } from "./load.ts";
 import { SavedCode } from "./saved-code.tsx";
+import { savedWords } from "./saved-words.ts";
 import { words } from "./words.ts";
 
 interface SavedTableProps {
@@ -10,7 +11,7 @@ interface SavedTableProps {
   labelOf: (field: string | null) => string;
 }
 
-const heads = [words.column, words.readAs, words.written, words.aliases].map((label) => ({ label }));
+const heads = [words.column, words.readAs, savedWords.written, savedWords.aliases].map((label) => ({ label }));
 
 /** The columns that a saved mapping reads: the field of each, how its values are written, and what they mean. */
 export const SavedTable = ({ columns, discount, labelOf }: SavedTableProps) => (
@@ -33,7 +34,9 @@ function writtenIn({ field, factor = 1 }: MappedColumn, discount: Mapping["disco
   const parts = [
     ...(field === "disc" ? [discount === null ? words.discountUnknown : words.discountForms[discount]] : []),
     ...(factor === 1 ? [] : [words.factor(factor)]),
-    ...(field !== null && field in words.splits ? [words.splits[field as keyof typeof words.splits]] : []),
+    ...(field !== null && field in savedWords.splits
+      ? [savedWords.splits[field as keyof typeof savedWords.splits]]
+      : []),
   ];
   return parts.length === 0 ? words.factor(1) : parts.join(", ");
 }
@@ -45,7 +48,7 @@ const Aliases = ({ of: { field, values } }: { of: MappedColumn }) =>
     <ul className="load-samples">
       {values.map(({ raw, code }) => (
         <li key={raw}>
-          “{raw}” → {code === null ? words.leftEmpty : <SavedCode field={field} code={code} />}
+          “{raw}” → {code === null ? savedWords.leftEmpty : <SavedCode field={field} code={code} />}
         </li>
       ))}
     </ul>

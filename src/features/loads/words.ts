@@ -134,23 +134,6 @@ export const words = {
   moreColumns: (n: number) => `Show ${count(n)} more`,
   matched: (n: number, of: number) => `${count(n)} of ${counted(of, "column is", "columns are")} read`,
 
-  savedFile: "How its files are read",
-  nextFile: "The next file begins with this.",
-  saved: "Saved",
-  savedWith: "With the file of",
-  savedVersion: "Version",
-  written: "Its values",
-  aliases: "Its words",
-  splits: {
-    measurements: "Split into length, width and depth",
-    cut_polish_symmetry: "Split into cut, polish and symmetry",
-    fluorescence_with_color: "Split into fluorescence and its colour",
-  },
-  leftEmpty: "empty",
-  unused: (headers: readonly string[]) => `Ignored: ${headers.join(", ")}`,
-  noSaved: "No columns saved yet",
-  noSavedText: "They are saved with the provider's first file, and its next file is read by them.",
-
   fixedTitle: "Where the file says nothing",
   fixedText: "For every stone without a value of its own.",
   addFixed: "Another value for every stone",
