@@ -284,7 +284,8 @@ export type Meanwhile = {
   by: string | null;
   /** True if it was the reader: the answer of the act was lost, or another window did it (decision 0107). */
   is_own?: boolean;
-  at: string /** The reason, in the actor's own words. */;
+  at: string;
+  /** The reason, in the actor's own words. */
   note?: string | null;
 };
 

@@ -9,6 +9,7 @@ const named = ({ file, name, lines }: Length) => `${file} ${name}: ${lines}`;
 /** Files that are lists from end to end: nobody reads them but to find one row. */
 const lists: Record<string, string> = {
   "src/domain/messages.ts": "every sentence of the house, each once",
+  "src/domain/problems.ts": "every refusal of the house, each with its status",
   "server/seed/attribute-lists.ts": "the values that a house begins with",
   "tests/server/listings.test.ts": "what every list must do, and every list by its name",
 };
