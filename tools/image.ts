@@ -1,10 +1,10 @@
 /**
  * `npm run image [-- --base IMAGE] [--storage FOLDER] [--to FOLDER] [--prove]`: builds the image, tries it, and leaves its
- * archive and its list of packages in `build/image`. Without --base it makes a base of Debian packages, as root. --prove
- * tries everything that docs/install.md promises. FOLDER keeps layers for the next time; by default nothing is kept.
+ * archive, the list of its packages and where it comes from in `build/image`. Without --base it makes a base of Debian
+ * packages, as root. --prove tries everything that docs/install.md promises. FOLDER keeps layers for the next time; by
+ * default nothing is kept.
  */
-import { createHash } from "node:crypto";
-import { createReadStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -13,6 +13,7 @@ import { baseImage } from "./image/base.ts";
 import { buildImage, inspect } from "./image/build-image.ts";
 import { ContainedHouse } from "./image/contained-house.ts";
 import { Containers, missingProgram } from "./image/containers.ts";
+import { leaveFiles } from "./image/left-files.ts";
 import { alone } from "./image/proofs/alone.ts";
 import { composed } from "./image/proofs/composed.ts";
 import { made } from "./image/proofs/made.ts";
@@ -34,13 +35,19 @@ await runTool("image", async (log) => {
   await containers.insistOnOwnFolder();
   try {
     const image = `localhost/loupe:${version}`;
-    const from = base ?? (await baseImage(containers, "localhost/loupe-base:bookworm"));
+    const from = base ?? (await baseImage(containers));
     const id = await buildImage(containers, { base: from, name: image });
     const size = Number(await inspect(containers, image, "{{.Size}}"));
     log.info(`${image} (${id.slice(0, 12)}) has ${Math.round(size / 1e6)} MB`);
     await tryOut(containers, image, (said) => log.info(said));
     if (prove) await proveAll({ containers, image, base: from }, (said) => log.info(said));
-    await release(containers, image, path.resolve(to ?? path.join(projectFolder, "build/image")));
+    await leaveFiles(containers, {
+      image,
+      base: from,
+      version,
+      command: `npm run image${base ? ` -- --base ${base}` : ""}`,
+      folder: path.resolve(to ?? path.join(projectFolder, "build/image")),
+    });
   } finally {
     await containers.clear();
     if (!storage) rmSync(folder, { recursive: true, force: true });
@@ -65,32 +72,4 @@ async function proveAll(world: World, say: (said: string) => void): Promise<void
     await prove(world);
     say(`${says} (${Math.round((performance.now() - began) / 1000)} s)`);
   }
-}
-
-/** The archive of the image, the list of its packages (CycloneDX), and the sums of both. */
-async function release(containers: Containers, image: string, folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  const archive = path.join(folder, `loupe-${version}.tar`);
-  rmSync(archive, { force: true });
-  await containers.run("podman", "save", "--format", "oci-archive", "--output", archive, image);
-  const list = path.join(folder, `loupe-${version}.cdx.json`);
-  const sbom = [
-    "sbom",
-    "--sbom-format",
-    "cyclonedx",
-    "--omit",
-    "dev",
-    "--package-lock-only",
-    "--prefix",
-    projectFolder,
-  ];
-  writeFileSync(list, await containers.run("npm", ...sbom));
-  const sums = await Promise.all([archive, list].map(async (file) => `${await sumOf(file)}  ${path.basename(file)}\n`));
-  writeFileSync(path.join(folder, "SHA256SUMS"), sums.join(""));
-}
-
-async function sumOf(file: string): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const bytes of createReadStream(file)) hash.update(bytes);
-  return hash.digest("hex");
 }

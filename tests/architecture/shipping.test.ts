@@ -11,6 +11,7 @@ const { version } = JSON.parse(read("package.json")) as { version: string };
 /** The variables that the portal reads, by the table that operators read. */
 const [, table = ""] = /\n## Environment\n([\s\S]*?)\n## /.exec(read("docs/operations.md")) ?? [];
 const known = new Set([...table.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name));
+const example = read(".env.example");
 /** The shortest grace for the portal's process: a portal may take thirty seconds to stop. */
 const LEAST_GRACE = 35;
 
@@ -65,6 +66,14 @@ test("the commands of docs/operations.md are in the image, and docs/install.md n
   expect(operated.filter((name) => !inImage.includes(`\`${name}\``) && !inImage.includes(`${name}.js`))).toEqual([]);
 });
 
+test("the guide and the example of settings name images and files of this version alone", () => {
+  const named = [...`${read("docs/install.md")}${example}`.matchAll(/loupe[-:](\d+\.\d+\.\d+)/g)].map(
+    ([, found]) => found,
+  );
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((found) => found !== version)).toEqual([]);
+});
+
 type Service = {
   image: string;
   environment: Record<string, string>;
@@ -75,7 +84,6 @@ type Service = {
 };
 type Compose = { services: { portal: Service; database: Service }; volumes: Record<string, null> };
 const [compose] = loadAll(read("compose.yaml")) as [Compose];
-const example = read(".env.example");
 /** Its variables, those of its comments too. */
 const offered = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? "");
 const ofCompose = [...read("compose.yaml").matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name ?? "");

@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { projectFolder } from "#server/ground/project-folder.ts";
 import type { Containers } from "./containers.ts";
+import { plainImage } from "./plain-image.ts";
 
 type Wish = {
   base: string;
   name: string;
-  /** Builds every step again. Two such builds must have the same layers. */
+  /** Builds every step again. Two such builds must have the same id. */
   isFresh?: boolean;
 };
 
@@ -29,7 +30,7 @@ export async function buildImage(containers: Containers, { base, name, isFresh =
     `--tag=${name}`,
     projectFolder,
   );
-  return inspect(containers, name, "{{.Id}}");
+  return plainImage(containers, name, name);
 }
 
 /** One fact of an image, as Go's template names it. */
