@@ -12,8 +12,10 @@ const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? "warn
 
 async function main(): Promise<void> {
   const env = readEnvironment(process.env);
-  const portal = await startPortal(env, log);
-  stopInPeace(portal); // first: a reader of the greeting may stop it at once
+  const starting = startPortal(env, log);
+  stopInPeace(starting); // first: the first process of a container does not even hear a signal that nobody waits for
+  const portal = await starting;
+  endIfLost(portal);
   greet(portal, env);
 }
 
@@ -37,10 +39,10 @@ function greet({ address, demoPassword, house, setup }: Portal, env: Environment
 const ONE_PRESS_MS = 1000;
 
 /**
- * Stops the portal at Ctrl+C and SIGTERM: work under way ends, new work is refused, the database is closed. A second
- * signal ends it at once.
+ * Stops the portal at Ctrl+C and SIGTERM, once it is open: work under way ends, new work is refused, the database is
+ * closed. A second signal ends it at once.
  */
-function stopInPeace(portal: Portal): void {
+function stopInPeace(starting: Promise<Portal>): void {
   let stoppingSince: number | undefined;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
@@ -49,15 +51,23 @@ function stopInPeace(portal: Portal): void {
         return;
       }
       stoppingSince = performance.now();
-      portal.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, "the portal did not stop cleanly");
-          process.exit(1);
-        },
-      );
+      // A portal that cannot start says so itself.
+      starting.then(close, () => undefined);
     });
   }
+}
+
+function close(portal: Portal): void {
+  portal.close().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      log.error({ err: error }, "the portal did not stop cleanly");
+      process.exit(1);
+    },
+  );
+}
+
+function endIfLost(portal: Portal): void {
   void portal.database.lost.then((error) => {
     log.error(`the database is lost: ${error.message}`);
     process.exit(1);
