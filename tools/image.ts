@@ -57,10 +57,10 @@ await runTool("image", async (log) => {
 async function tryOut(containers: Containers, image: string, say: (said: string) => void): Promise<void> {
   const house = new ContainedHouse(containers, image, "tried");
   const first = await house.start();
-  await house.stop();
+  const stopped = await house.stop();
   const next = await house.start();
   const { code, seconds } = await house.stop();
-  if (code !== "0") throw new Error(`the portal ended with ${code}`);
+  if (stopped.code !== "0" || code !== "0") throw new Error(`the portal ended with ${stopped.code}, then with ${code}`);
   say(
     `ready after ${first.toFixed(1)} s on an empty volume, ${next.toFixed(1)} s on a full one, stopped after ${seconds.toFixed(1)} s`,
   );

@@ -22,12 +22,17 @@ export class ContainedHouse {
 
   /** Starts the portal on its volume, and answers after how many seconds it is ready. */
   async start(wish: Wish = {}): Promise<number> {
-    const port = await freePort();
-    this.address = `http://127.0.0.1:${port}`;
     const began = performance.now();
-    await this.containers.run("podman", ...this.words(["run", "--detach", "--name", this.name], port, wish));
+    await this.begin(wish);
     await untilReady(this.address, () => this.whyEnded());
     return (performance.now() - began) / 1000;
+  }
+
+  /** Starts the container, whose portal is not ready yet. */
+  async begin(wish: Wish = {}): Promise<void> {
+    const port = await freePort();
+    this.address = `http://127.0.0.1:${port}`;
+    await this.containers.run("podman", ...this.words(["run", "--detach", "--name", this.name], port, wish));
   }
 
   /** Runs a container that ends by itself, such as a portal that cannot start, and answers what it said. */

@@ -33,7 +33,6 @@ export async function plainImage(containers: Containers, built: string, name: st
     Object.assign(manifest.config, { digest: `sha256:${sum}`, size: Buffer.byteLength(text) });
     writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(manifest));
     const id = await containers.run("podman", "pull", "--quiet", `dir:${folder}`);
-    await containers.run("podman", "untag", id);
     await containers.run("podman", "tag", id, name);
     return id;
   } finally {
