@@ -153,6 +153,12 @@ export default {
       { path: "node_modules/fastify/" },
     ),
     rule(
+      "formats-in-one-place",
+      "A file is read and written in server/formats: add the writer there, and hand it the rows.",
+      { path: "^server/", pathNot: "^server/formats/" },
+      { path: "node_modules/(pdfkit|papaparse|saxes|yauzl|yazl)/" },
+    ),
+    rule(
       "nobody-imports-tests",
       "Move the helper out of tests/.",
       { pathNot: "^(tests|bench|tools)/" },

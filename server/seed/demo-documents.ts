@@ -5,6 +5,7 @@ import { one } from "../db/crud.ts";
 import { accountByEmail } from "../db/queries/accounts.ts";
 import { beginDocumentRow, kycOf } from "../db/queries/kyc.ts";
 import { kycFile } from "../files/kyc-file.ts";
+import { specimenPdf } from "../formats/specimen-pdf.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
@@ -12,7 +13,7 @@ import type { SentDocument } from "../people/sent-documents.ts";
 import { moveDocument } from "../workflows/move-kyc.ts";
 import { demoAddress, demoApplicant } from "./demo.ts";
 import { isFirst } from "./is-first.ts";
-import { specimenPdf, specimenPicture } from "./specimen.ts";
+import { specimenPicture } from "./specimen-picture.ts";
 import { withFolder } from "./with-folder.ts";
 
 const HOUR = 3_600_000;
