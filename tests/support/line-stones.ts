@@ -22,9 +22,11 @@ export async function stoneNow({ pool }: TestApp, stockNo: string): Promise<{ st
 }
 
 /** Lets clients hold a stone again at once, for tests that hold the same stone round after round. */
-export async function withoutRest(portal: TestApp): Promise<void> {
+export async function withoutRest(portal: TestApp, most_holds = defaultRules.most_holds): Promise<void> {
   const { version } = (await portal.as("admin").call("getTradeRules")).data;
-  await portal.as("admin").call("setTradeRules", { body: { ...defaultRules, hold_rest_hours: 0, version } });
+  await portal
+    .as("admin")
+    .call("setTradeRules", { body: { ...defaultRules, most_holds, hold_rest_hours: 0, version } });
 }
 
 type Line = Data<"createHolds">["data"][number];

@@ -74,6 +74,10 @@ const ofPapers: readonly Met<"pending" | "approved" | "rejected">[] = [
 
 async function aPaper(portal: TestApp, state: "pending" | "approved" | "rejected") {
   const desk = new KycDesk(portal);
+  // The paper of the meeting before waits once more.
+  await portal.pool.query(
+    "UPDATE kyc_document SET state = 'pending', status = 1, remark = NULL, decided_by = NULL, decided_at = NULL",
+  );
   const waiting = await desk.waiting();
   if (state !== "pending") await desk.decide("admin", "business", state === "approved" ? 2 : 3, waiting);
   const { business_id, business_data } = await desk.read("admin", waiting.business_id);

@@ -179,9 +179,8 @@ export const meetings: readonly Meeting[] = [
     state: status === 1 ? "kycPending" : "registered",
     make: async (portal: TestApp): Promise<Seen> => {
       const desk = new KycDesk(portal);
-      // The business that both have just registered is the one that both unregister.
       const business =
-        status === 1 ? (await desk.approved("newcomer")).business_id : await aBusiness(portal, "newcomer");
+        status === 1 ? (await desk.approved("newcomer")).business_id : await aBusiness(portal, "newcomer", 11);
       const { business_id: id, version } = await desk.read("admin", business);
       return { id, version, input: () => ({ path: { id }, body: { status, version } }) };
     },

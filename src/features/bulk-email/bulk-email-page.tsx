@@ -1,4 +1,5 @@
 import "./bulk-email.css";
+import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import type { EditingPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
@@ -9,6 +10,8 @@ import type { BulkEmailSearch } from "./bulk-email-search.ts";
 import { EditMailingDrawer, NewMailingDrawer } from "./mailing-drawers.tsx";
 import { words } from "./words.ts";
 
+const sendingEveryMs = 3_000;
+
 type BulkEmailPageProps = RowViewer & EditingPage<BulkEmailSearch>;
 
 /** The screen of mail rules: a list, and a drawer for each (spec §2). */
@@ -17,6 +20,7 @@ export function BulkEmailPage(props: BulkEmailPageProps) {
   const list = useListScreen(bulkEmailList, props);
   const { row, show, drawer } = list;
   const { place, ...form } = drawer;
+  useRefetchEvery(list.rows.some(({ state }) => state === "sending") && sendingEveryMs, list.cycle.refetch);
   const add = <WriteAct onClick={() => show({ add: true })}>{words.addMore}</WriteAct>;
   return (
     <ViewerProvider user={user} mayWrite={mayWrite}>

@@ -197,6 +197,14 @@ test("who stops a rule that somebody else has stopped reads who that was, and go
   await expect.element(button("Resume")).toBeVisible();
 });
 
+test("a rule that is being sent is followed until its last letter has left, without a reload", async () => {
+  const server = fakeServer(mailHouse({ rules: [mailRule(1, { state: "sending" })] }));
+  await showScreen(server, <MailRules start={open} />);
+  await expect.element(button("Stop")).toBeVisible();
+  server.reply(mailHouse({ rules: [mailRule(1, { state: "sent" })] }));
+  await expect.element(button("Send…")).toBeVisible();
+});
+
 test("an open rule shows its own progress and one's own acts at once, and freezes over nobody's", async () => {
   const sending = mailRule(1, { state: "sending", changed: { event: "mailing.send", ...lars } });
   const server = fakeServer(mailHouse({ rules: [sending] }));
