@@ -186,12 +186,14 @@ test("on a telephone a number of an alternative is never broken in two", async (
   await showScreen(house(), <Desk start={{ line: 1 }} />);
   await page.viewport(320, 844);
   await expect.element(page.getByText("AL1", { exact: true })).toBeVisible();
-  const lines = [...document.querySelectorAll(".near-stones td[data-number]")].map((cell) => {
-    const text = document.createRange();
-    text.selectNodeContents(cell);
-    return text.getClientRects().length;
-  });
-  expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
+  const lines = () =>
+    [...document.querySelectorAll(".near-stones td[data-number]")].map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return text.getClientRects().length;
+    });
+  // The alternatives are laid out anew for the narrow screen, which a busy machine does a moment later.
+  await expect.poll(lines).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
 test("the client whose requests are looked at is read whole in its field", async () => {
