@@ -7,7 +7,7 @@ import type { Stock } from "./stock.ts";
 /** A stone of an offer with the prices that it had there: the discount, the price per carat and the amount. */
 type OfferedPrices = readonly [id: number, markup_disc: number | null, markup_ppc: number, sell_amt: number];
 
-/** The question that a letter's files answer. The outbox keeps this, not their bytes. */
+/** The source of a letter's files. The outbox keeps this, not their bytes. */
 export type OfferOrder = {
   formats: readonly MailingFile[];
   /** The client whose stones they are; null for a customer without limits. */

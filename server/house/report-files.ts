@@ -8,7 +8,7 @@ type FoundDeals = { list: ShownList; rows: readonly number[]; grouping: Grouping
 /** Figures under the days of a run. They are counted when the letter leaves. */
 type AskedFigures = { figures: ReportQuestion; period: DaySpan };
 
-/** The question that a mailed report's file answers. The outbox keeps this, not its bytes (decision 0090). */
+/** The source of a mailed report's file. The outbox keeps this, not its bytes (decision 0090). */
 export type ReportOrder = {
   /** The account for whose eyes it is made. */
   reader: number;

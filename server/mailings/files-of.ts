@@ -6,7 +6,7 @@ import type { Block } from "../mail/letter/letter.ts";
 
 type Of = { reader: number | null; stones: readonly OfferedStone[]; now: Date };
 
-/** The question that a letter's files will answer, if it has any. */
+/** The source of a letter's files, if it has any. */
 export function filesOf({ attachments = [] }: MailingContent, { reader, stones, now }: Of): OfferOrder | undefined {
   if (attachments.length === 0 || stones.length === 0) return undefined;
   return {

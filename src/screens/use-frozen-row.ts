@@ -23,11 +23,13 @@ export function useFrozenRow<R extends Changing>(item: string, now: R, standingO
   const [isOther, isMoved] = [markOf(seen) !== markOf(now), standingOf(seen) !== standingOf(now)];
   const isNews = isOther && isMoved && !changed?.is_own && changed?.by !== thePortal;
   const change = isNews && changed ? changed : null;
-  if (!change && (isOther || isMoved)) setSeen(now);
   const news = useMemo((): ItemNews | null => change && { mark: `${change.event} ${change.at}`, change }, [change]);
   const open = useOpenItem({ item, mark: markOf(seen), news, onGoOn: () => setSeen(now) });
+  const isFrozen = change !== null || open.change !== null;
+  // While it is frozen, a later move of the house itself waits too.
+  if (!isFrozen && (isOther || isMoved)) setSeen(now);
   return {
-    row: change ? seen : now,
+    row: isFrozen ? seen : now,
     frozen: open.change && tooLateSentence(open.change, new Date(serverNow())),
     goOn: open.goOn,
   };

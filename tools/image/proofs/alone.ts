@@ -6,6 +6,7 @@ import { ContainedHouse } from "../contained-house.ts";
 import type { Proof, World } from "./proof.ts";
 
 /** An operator gives the portal thirty seconds. */
+const BEGIN_MS = 60_000;
 const STOP_SECONDS = 30;
 
 /** One portal with its embedded database, in one container with one volume. */
@@ -29,7 +30,11 @@ async function livesOn({ containers, image }: World): Promise<void> {
   assert(stopped.seconds < STOP_SECONDS, `it took ${stopped.seconds} seconds to stop`);
 
   await house.begin(); // The first process of a container hears only signals that it waits for.
-  while (!(await house.logs()).includes("this is the house")) await sleep(20);
+  const begun = performance.now();
+  while (!(await house.logs()).includes("this is the house")) {
+    assert(performance.now() - begun < BEGIN_MS, "the container did not begin");
+    await sleep(20);
+  }
   assert.equal((await house.stop()).code, "0");
 
   await house.start();
