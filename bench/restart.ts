@@ -2,11 +2,7 @@
  * `npm run bench:restart`: the time from the start of the process to searches that the index answers, with the index that
  * the last process kept on disk, against the same start that reads all stones from PostgreSQL.
  */
-import { rmSync } from "node:fs";
-import path from "node:path";
-import { type BenchHouse, makeBenchHouse } from "./search/house/bench-house.ts";
-import { startBenchPortal } from "./search/house/portal-process.ts";
-import { onWire } from "./search/house/wire-question.ts";
+import { type Restart, RestartedHouse } from "./search/house/restarts.ts";
 import { questions } from "./search/questions.ts";
 import { generate } from "./search/stock.ts";
 import { report } from "./support/report.ts";
@@ -14,40 +10,27 @@ import { round } from "./support/timing.ts";
 
 const STONES = Number(process.env.STONES ?? 1_000_000);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
-const PAGE = 50;
 
 const stock = generate(STONES);
 const [question] = questions(stock);
 if (!question) throw new Error("there is no question");
-const house = await makeBenchHouse(stock, [question.person]);
-const first = { question: onWire(question, PAGE), person: question.person };
-const kept = path.join(house.dataDir, "search-index");
-
-/** Starts and stops the portal once. The worst of the rounds is told. */
-async function startOnce(): Promise<{ open: number; ready: number; stop: number; cpu: number }> {
-  const portal = await startBenchPortal(house, first);
-  const cpu = portal.cpuMs() / 1000;
-  const began = performance.now();
-  await portal.stop();
-  return { open: portal.open_s, ready: portal.ready_s, stop: (performance.now() - began) / 1000, cpu };
-}
+const house = await RestartedHouse.open(stock, question);
 
 const worst = (all: number[]) => round(Math.max(...all));
 const rows: Record<string, string | number>[] = [];
 const ready: Record<string, number> = {};
 try {
-  await startOnce(); // the new cluster's first start, which nobody measures
-  const ways: [string, (of: BenchHouse) => void][] = [
+  const ways: [string, () => void][] = [
     ["kept on disk", () => {}],
-    ["read from PostgreSQL", () => rmSync(kept, { recursive: true, force: true })],
+    ["read from PostgreSQL", () => house.forgetIndex()],
   ];
   for (const [what, prepare] of ways) {
-    const all: Awaited<ReturnType<typeof startOnce>>[] = [];
+    const all: Restart[] = [];
     for (let at = 0; at < ROUNDS; at++) {
-      prepare(house);
-      all.push(await startOnce());
+      prepare();
+      all.push(await house.restart());
     }
-    const of = (key: keyof (typeof all)[0]) => worst(all.map((one) => one[key]));
+    const of = (key: keyof Restart) => worst(all.map((one) => one[key]));
     rows.push({
       index: what,
       "first answer s": of("open"),

@@ -18,7 +18,7 @@ export function printLines(lines: readonly Line[], { names, forms, wanted }: Abo
           wanted.get(question)?.count,
           round(index),
           round(p99),
-          round(plain),
+          figure(plain),
           figure(http),
           ...others.map((ms) => round(ms)),
           forms?.get(question),

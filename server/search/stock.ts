@@ -1,24 +1,23 @@
 import type { Kysely } from "kysely";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
-import { PriceTables } from "../access/markups/price-tables.ts";
 import { stonesChangedHere } from "../db/queries/stone-fields.ts";
 import type { Tables } from "../db/tables.ts";
 import { searched } from "../ground/measure.ts";
 import type { Asked, Found, PairsAsked, PairsFound, Summing } from "../house/found.ts";
 import type { House } from "../house/house.ts";
 import type { ChangedStones, SearchSource, Stock } from "../house/stock.ts";
-import type { OwnPrices, PlainStone, PricedStone, StoneOnWire } from "../house/stones.ts";
+import type { PlainStone } from "../house/stones.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { StoneRows } from "../stones/stone-rows.ts";
-import { atPricesOf, ownPricesOf, writtenAtPricesOf } from "../wire/plain-stone.ts";
 import { findInDatabase } from "./database/find-in-database.ts";
 import { pairsInDatabase } from "./database/pairs-in-database.ts";
 import { atCost, type Viewer as IndexViewer } from "./index/viewer.ts";
-import { askIndex, pairsInIndex } from "./live/ask-index.ts";
+import { askEither, askIndex, pairsOfEither } from "./live/ask-index.ts";
 import { IndexViewers } from "./live/index-viewers.ts";
-import { LiveIndex } from "./live/live-index.ts";
+import { type IndexLimits, LiveIndex } from "./live/live-index.ts";
 import type { StockCopy } from "./live/stock-copy.ts";
 import type { StockSnapshots } from "./live/stock-snapshots.ts";
+import { PricedStock } from "./priced-stock.ts";
 
 const MOST_AT_ONCE = 1000;
 const MS = 1000;
@@ -27,16 +26,25 @@ const MS = 1000;
  * The stock for searching. The index answers while it is whole and knows the viewer's prices; otherwise the database
  * answers, and both answer the same (docs/search.md). The stock cannot be searched without a viewer.
  */
-export class IndexedStock implements Stock {
+export class IndexedStock extends PricedStock implements Stock {
   readonly live: LiveIndex;
-  readonly tables = new PriceTables();
-  readonly #house: Pick<House, "db" | "pool" | "log" | "timeZone">;
+  readonly #house: Pick<House, "db" | "pool" | "direct" | "log" | "timeZone">;
   readonly #viewers = new WeakMap<StockCopy, IndexViewers>();
 
-  constructor(house: Pick<House, "db" | "pool" | "log" | "timeZone">, snapshots?: StockSnapshots, mostBytes?: number) {
+  constructor(
+    house: Pick<House, "db" | "pool" | "direct" | "log" | "timeZone">,
+    snapshots?: StockSnapshots,
+    limits?: IndexLimits,
+  ) {
+    super();
     this.#house = house;
-    this.live = new LiveIndex(house, snapshots, mostBytes);
+    this.live = new LiveIndex(house, snapshots, limits);
   }
+
+  /** Nothing has to be there before an index. */
+  async open(): Promise<void> {}
+
+  async close(): Promise<void> {}
 
   get source(): SearchSource {
     return this.live.copy ? "index" : "database";
@@ -51,8 +59,9 @@ export class IndexedStock implements Stock {
     const known = await this.#knownTo(db, viewer);
     const began = performance.now();
     const found = known
-      ? askIndex(known.copy, known.viewer, asked, timeZone)
+      ? await askEither(known, this.live.second, asked, timeZone)
       : await findInDatabase(db, viewer, await this.tables.of(db, viewer), asked, { timeZone });
+    if (known && known.copy !== this.live.copy) return this.find(db, viewer, asked); // it was closed meanwhile
     searched.tell({ source: known ? "index" : "database", seconds: (performance.now() - began) / MS });
     return found;
   }
@@ -61,7 +70,10 @@ export class IndexedStock implements Stock {
   async pairs(db: Kysely<Tables>, viewer: Viewer, asked: PairsAsked): Promise<PairsFound> {
     const { timeZone } = this.#house;
     const known = await this.#knownTo(db, viewer);
-    if (known) return pairsInIndex(known.copy, known.viewer, asked, timeZone);
+    if (known) {
+      const found = await pairsOfEither(known, this.live.second, asked, timeZone);
+      return known.copy === this.live.copy ? found : this.pairs(db, viewer, asked);
+    }
     return pairsInDatabase(db, viewer, await this.tables.of(db, viewer), asked, { timeZone });
   }
 
@@ -76,25 +88,6 @@ export class IndexedStock implements Stock {
 
   plain(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStone[]> {
     return (this.live.copy?.rows ?? new StoneRows()).read(db, ids);
-  }
-
-  readAnew(db: Kysely<Tables>, ids: readonly number[]): Promise<PlainStone[]> {
-    return new StoneRows().read(db, ids);
-  }
-
-  async priced(db: Kysely<Tables>, viewer: Viewer, stones: readonly PlainStone[]): Promise<StoneOnWire[]> {
-    const table = await this.tables.of(db, viewer);
-    return stones.map((stone) => atPricesOf(stone, table, viewer.seesCost));
-  }
-
-  async written(db: Kysely<Tables>, viewer: Viewer, stones: readonly PlainStone[]): Promise<PricedStone[]> {
-    const table = await this.tables.of(db, viewer);
-    return stones.map((stone) => writtenAtPricesOf(stone, table, viewer.seesCost));
-  }
-
-  async ownPrices(db: Kysely<Tables>, viewer: Viewer, stones: readonly PlainStone[]): Promise<OwnPrices[]> {
-    const table = await this.tables.of(db, viewer);
-    return stones.map((stone) => ownPricesOf(stone, table));
   }
 
   /**

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { afterEach } from "vitest";
 import { openKysely } from "#server/db/kysely.ts";
 import type { Tables } from "#server/db/tables.ts";
+import type { IndexLimits } from "#server/search/live/live-index.ts";
 import type { StockSnapshots } from "#server/search/live/stock-snapshots.ts";
 import { IndexedStock } from "#server/search/stock.ts";
 import { besideThePortal } from "./beside.ts";
@@ -15,7 +16,7 @@ export type LiveStock = {
   db: Kysely<Tables>;
   pool: pg.Pool;
   /** Opens one more process's index of its own, ready for searches. */
-  open(snapshots?: (house: SnapshotHouse) => StockSnapshots): Promise<IndexedStock>;
+  open(snapshots?: (house: SnapshotHouse) => StockSnapshots, limits?: IndexLimits): Promise<IndexedStock>;
 };
 
 /** A database of its own for each test, and indexes that follow it. */
@@ -31,10 +32,10 @@ export function useLiveStock(): LiveStock {
       return openKysely<Tables>(beside);
     },
     pool: beside,
-    async open(snapshots) {
+    async open(snapshots, limits) {
       const { pool } = database;
-      const home = { db: openKysely<Tables>(pool), pool, log: silent, timeZone: "UTC" };
-      const stock = new IndexedStock(home, snapshots?.(home));
+      const home = { db: openKysely<Tables>(pool), pool, direct: pool, log: silent, timeZone: "UTC" };
+      const stock = new IndexedStock(home, snapshots?.(home), limits);
       opened.push(stock);
       await stock.live.start();
       return stock;

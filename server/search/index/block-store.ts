@@ -1,7 +1,8 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import type { Blocks, Spot } from "./blocks.ts";
 import type { KeptPart } from "./kept-part.ts";
-import { KeyIndex, type KeyIndexFacts } from "./key-index.ts";
+import { KeyIndex, type KeyIndexFacts, type SharedKeys } from "./key-index.ts";
+import { mostRows as mostInKeys } from "./key-table.ts";
 import { keyBytes } from "./key-text.ts";
 import { type BlockLayout, layOutBlock, layOutLine, layOutScratch, type Scratch } from "./layout.ts";
 import { BLOCK_ROWS, LINE, LINE_BYTES } from "./line.ts";
@@ -10,6 +11,7 @@ import { type PlaceFacts, PlaceMap } from "./place-map.ts";
 import { refusal } from "./refusals.ts";
 import { checkRow, type Row } from "./row.ts";
 import type { NumberColumn, Schema } from "./schema.ts";
+import { StoreHead } from "./store-head.ts";
 import { eraseRow, writeRow } from "./write-row.ts";
 import { type ZoneFacts, Zones } from "./zones.ts";
 
@@ -19,6 +21,21 @@ export const blockOf = (place: number) => place >>> BLOCK_SHIFT;
 
 export type StoreFacts = { places: PlaceFacts; keys: KeyIndexFacts; zones: ZoneFacts };
 
+/** The parts of a store that readers in other threads look at. They can be sent to a thread. */
+export interface SharedStore {
+  readonly kernel: KernelKind;
+  /** The number of parts that have got another place so far. */
+  readonly parts: number;
+  readonly memory: WebAssembly.Memory;
+  readonly head: SharedArrayBuffer;
+  readonly zones: SharedArrayBuffer;
+  readonly ids: SharedArrayBuffer;
+  readonly keys: SharedKeys;
+}
+
+/** The readers of one store: its own thread, and one beside it. Each has a working memory of its own. */
+const READERS = 2;
+
 export interface StoreOptions {
   /** The number of expected rows: room is made for them at once. */
   readonly rows?: number;
@@ -26,6 +43,10 @@ export interface StoreOptions {
   readonly kernel?: KernelKind;
   /** The end of the memory, at most 2 GiB. */
   readonly mostBytes?: number;
+  /** The most stones, at most those of the table of keys. */
+  readonly mostRows?: number;
+  /** The most bytes of all keys together, at most 4 GiB. */
+  readonly mostTexts?: number;
 }
 
 /** The rows of one index. They are written and read one at a time here, and searched by the thousands in search/. */
@@ -33,23 +54,50 @@ export class BlockStore implements Blocks {
   readonly schema: Schema;
   readonly layout: BlockLayout;
   readonly scratch: Scratch;
+  readonly head: StoreHead;
   readonly keysInLine: readonly { next: number; text: number }[];
   readonly memory: IndexMemory;
   readonly zones: Zones;
-  readonly places = new PlaceMap();
+  readonly places: PlaceMap;
   readonly keys: KeyIndex;
   /** The keys of the row at hand, checked before any of it is written. */
   readonly #texts: Uint8Array[] = [];
+  /** The address of the first block. */
+  readonly #blocksAt: number;
 
-  constructor(schema: Schema, { rows = 0, kernel, mostBytes }: StoreOptions = {}) {
+  /** Opens an empty store, or the store of another thread for reading alone. */
+  constructor(schema: Schema, options: StoreOptions = {}, shared?: SharedStore) {
+    const { rows = 0, kernel, mostBytes, mostRows = mostInKeys, mostTexts } = options;
     this.schema = schema;
     this.layout = layOutBlock(schema);
-    this.scratch = layOutScratch(schema);
+    const own = layOutScratch(schema);
+    this.#blocksAt = READERS * own.bytes;
+    this.scratch = shared ? layOutScratch(schema, own.bytes) : own;
     this.keysInLine = layOutLine(schema);
-    this.zones = new Zones(schema);
-    this.memory = new IndexMemory(this.#bytesFor(rows), kernel, mostBytes);
-    this.keys = new KeyIndex(this, rows);
+    this.head = new StoreHead(shared?.head);
+    this.zones = new Zones(schema, this.head, shared?.zones);
+    const wanted = shared
+      ? { memory: shared.memory, kind: shared.kernel }
+      : { bytes: this.#bytesFor(rows), kind: kernel, most: mostBytes };
+    this.memory = new IndexMemory(wanted, this.scratch.factors);
+    const most = Math.min(mostRows, mostInKeys);
+    this.places = new PlaceMap((place) => this.idAt(place), most, this.head, shared?.ids);
+    this.keys = new KeyIndex(this, shared?.keys ?? { rows, mostTexts });
     this.#prepareScratch();
+  }
+
+  /** The parts as they are. The head tells when they are others. */
+  get shared(): SharedStore {
+    const { memory, head, zones, places, keys } = this;
+    return {
+      kernel: memory.kind,
+      parts: head.parts,
+      memory: memory.shared,
+      head: head.shared,
+      zones: zones.shared,
+      ids: places.shared,
+      keys: keys.shared,
+    };
   }
 
   kept(): KeptPart<StoreFacts> {
@@ -69,7 +117,7 @@ export class BlockStore implements Blocks {
   }
 
   #blocksOf(blocks: number): Uint8Array {
-    return this.memory.u8.subarray(this.scratch.bytes, this.blockAt(blocks));
+    return this.memory.u8.subarray(this.#blocksAt, this.blockAt(blocks));
   }
 
   get bytes(): number {
@@ -81,7 +129,7 @@ export class BlockStore implements Blocks {
   }
 
   blockAt(block: number): number {
-    return this.scratch.bytes + block * this.layout.bytes;
+    return this.#blocksAt + block * this.layout.bytes;
   }
 
   spotOf(place: number): Spot {
@@ -113,6 +161,7 @@ export class BlockStore implements Blocks {
     checkRow(this.schema, row);
     const { keys } = this.schema;
     for (let key = 0; key < keys.length; key++) this.#texts[key] = keyBytes(keys[key]!.name, row.keys[key]!);
+    this.keys.texts.mustHold(this.#texts);
     return this.#texts;
   }
 
@@ -149,7 +198,8 @@ export class BlockStore implements Blocks {
   }
 
   idAt(place: number): number {
-    return this.memory.u32[(this.spotOf(place).line + LINE.id) >> 2]!;
+    const line = this.blockAt(blockOf(place)) + this.layout.lines + (place % BLOCK_ROWS) * LINE_BYTES;
+    return this.memory.u32[(line + LINE.id) >> 2]!;
   }
 
   codeAt(place: number, attribute: number): number {
@@ -181,7 +231,7 @@ export class BlockStore implements Blocks {
   }
 
   #bytesFor(rows: number): number {
-    return this.scratch.bytes + Math.ceil(rows / BLOCK_ROWS) * this.layout.bytes;
+    return this.#blocksAt + Math.ceil(rows / BLOCK_ROWS) * this.layout.bytes;
   }
 
   /** Writes the parts of the scratch that never change. */

@@ -2,6 +2,7 @@ import type { BlockLayout } from "./layout.ts";
 import type { IndexMemory } from "./memory.ts";
 import type { PlaceMap } from "./place-map.ts";
 import type { Schema } from "./schema.ts";
+import type { StoreHead } from "./store-head.ts";
 import type { Zones } from "./zones.ts";
 
 /** The spot of a row: its block, the addresses of the block and of its line, and its bit in every bitmap. */
@@ -21,6 +22,7 @@ export interface Blocks {
   readonly layout: BlockLayout;
   readonly keysInLine: readonly { next: number; text: number }[];
   readonly memory: IndexMemory;
+  readonly head: StoreHead;
   readonly zones: Zones;
   readonly places: PlaceMap;
   spotOf(place: number): Spot;

@@ -5,6 +5,8 @@ import { type KeyFacts, KeyTable } from "./key-table.ts";
 import { CHUNK, chunkAt, hashOf, normalKey } from "./key-text.ts";
 import { type TextFacts, TextStore } from "./text-store.ts";
 
+/** The bytes of all keys, for readers in other threads. */
+export type SharedKeys = { readonly texts: SharedArrayBuffer; readonly table: SharedArrayBuffer };
 export type KeyIndexFacts = { texts: TextFacts; table: KeyFacts };
 
 /** Rows that are taken into a larger table with each key that is written. Searches run in between. */
@@ -18,11 +20,20 @@ export class KeyIndex {
   /** A larger table while it is made, and the rows that are in it already. */
   #next: { table: KeyTable; places: number } | undefined;
 
-  constructor(store: Blocks, rows: number) {
+  constructor(store: Blocks, from: SharedKeys | { readonly rows: number; readonly mostTexts: number | undefined }) {
     const { length } = store.schema.keys;
     this.#store = store;
-    this.texts = new TextStore(rows * length * 11);
-    this.#table = new KeyTable(rows * length);
+    const isNew = "rows" in from;
+    this.texts = new TextStore(
+      isNew ? from.rows * length * 11 : from.texts,
+      store.head,
+      isNew ? from.mostTexts : undefined,
+    );
+    this.#table = new KeyTable(isNew ? from.rows * length : from.table);
+  }
+
+  get shared(): SharedKeys {
+    return { texts: this.texts.shared, table: this.#table.shared };
   }
 
   get bytes(): number {
@@ -37,7 +48,9 @@ export class KeyIndex {
 
   /** Makes room for kept keys. Their bytes are to be read into the pieces. */
   makeRoomFor({ texts, table }: KeyIndexFacts): Uint8Array[] {
-    return [...this.texts.makeRoomFor(texts), ...this.#table.makeRoomFor(table)];
+    const room = [...this.texts.makeRoomFor(texts), ...this.#table.makeRoomFor(table)];
+    this.#store.head.replacePart();
+    return room;
   }
 
   /** The position of a row's key in the text store; 0 for none. */
@@ -95,6 +108,7 @@ export class KeyIndex {
     this.#next.places = end;
     if (end < places.used) return;
     this.#table = table;
+    this.#store.head.replacePart();
     this.#next = undefined;
   }
 }

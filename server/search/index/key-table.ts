@@ -17,8 +17,12 @@ export class KeyTable {
   #slots: Uint32Array;
   #used = 0;
 
-  constructor(keys: number) {
-    this.#slots = new Uint32Array(Math.ceil(keys * 1.4) + 4096);
+  constructor(keys: SharedArrayBuffer | number) {
+    this.#slots = typeof keys === "number" ? slotsFor(Math.ceil(keys * 1.4) + 4096) : new Uint32Array(keys);
+  }
+
+  get shared(): SharedArrayBuffer {
+    return this.#slots.buffer as SharedArrayBuffer;
   }
 
   get bytes(): number {
@@ -36,7 +40,7 @@ export class KeyTable {
 
   /** Makes room for kept entries. Their bytes are to be read into the pieces. */
   makeRoomFor({ slots, used }: KeyFacts): Uint8Array[] {
-    this.#slots = new Uint32Array(slots);
+    this.#slots = slotsFor(slots);
     this.#used = used;
     return [bytesOf(this.#slots)];
   }
@@ -68,6 +72,8 @@ export class KeyTable {
     return slot + 1 === this.#slots.length ? 0 : slot + 1;
   }
 }
+
+const slotsFor = (slots: number) => new Uint32Array(new SharedArrayBuffer(slots * Uint32Array.BYTES_PER_ELEMENT));
 
 /** An entry: the lowest bits of the hash, which do not decide the slot, over the row. */
 const tagged = (hash: number, row: number) => ((hash << ROW_BITS) | row) >>> 0;

@@ -1,4 +1,4 @@
-import { BITMAP_BYTES, BLOCK_ROWS, FACTORS_AT, LINE_BYTES } from "./line.ts";
+import { BITMAP_BYTES, BLOCK_ROWS, LINE_BYTES } from "./line.ts";
 import { numberTypes } from "./number-types.ts";
 import type { Schema } from "./schema.ts";
 
@@ -8,6 +8,8 @@ export const FEW = BLOCK_ROWS / 16;
 export const SORT_KEYS = 12;
 
 const PAGE = 65_536;
+/** The first address that is used: 0 means none to the kernel. */
+const FIRST = 1024;
 
 /** Hands out addresses one after the other, each at the start of a cache line. */
 function takeFrom(start: number) {
@@ -55,9 +57,9 @@ export function layOutLine(schema: Schema) {
   return schema.keys.map(({ isOrdered }) => ({ text: take4(), next: isOrdered ? take4() : 0 }));
 }
 
-/** The layout of a search's working memory, in front of the blocks. */
-export function layOutScratch(schema: Schema) {
-  const { take, end } = takeFrom(FACTORS_AT);
+/** The layout of a reader's working memory from an address on. Those of all readers lie in front of the blocks. */
+export function layOutScratch(schema: Schema, from = 0) {
+  const { take, end } = takeFrom(from + FIRST);
   const factors = take(schema.buckets * 8);
   const bitmap = () => take(BITMAP_BYTES);
   const attributes = schema.attributes.length;
@@ -100,7 +102,7 @@ export function layOutScratch(schema: Schema) {
     /** for each nibble of a mask the four lanes that it means */
     lanes: take(256),
   };
-  return { ...scratch, bytes: (end() + PAGE - 1) & ~(PAGE - 1) };
+  return { ...scratch, bytes: (end() - from + PAGE - 1) & ~(PAGE - 1) };
 }
 
 export type BlockLayout = ReturnType<typeof layOutBlock>;

@@ -14,6 +14,3 @@ export const LINE = { perCarat: 48, list: 52, carat: 56, bucket: 58, id: 60 } as
 
 /** The bytes in front of the prices: codes and key texts share them. */
 export const LINE_ROOM = LINE.perCarat;
-
-/** The address of the viewer's factors for the kernel. */
-export const FACTORS_AT = 1024;

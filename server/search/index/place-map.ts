@@ -1,7 +1,7 @@
 import { type IdFacts, IdTable } from "./id-table.ts";
 import type { KeptPart } from "./kept-part.ts";
-import { mostRows } from "./key-table.ts";
 import { refusal } from "./refusals.ts";
+import type { StoreHead } from "./store-head.ts";
 
 export type PlaceFacts = { used: number; free: number[]; ids: IdFacts };
 
@@ -10,7 +10,17 @@ export class PlaceMap {
   /** the number of places in use, or used before */
   used = 0;
   #free: number[] = [];
-  readonly #placeOf = new IdTable();
+  readonly #placeOf: IdTable;
+  readonly #most: number;
+
+  constructor(idAt: (place: number) => number, most: number, head: StoreHead, shared?: SharedArrayBuffer) {
+    this.#placeOf = new IdTable(idAt, head, shared);
+    this.#most = most;
+  }
+
+  get shared(): SharedArrayBuffer {
+    return this.#placeOf.shared;
+  }
 
   /** the number of stones */
   get count(): number {
@@ -66,7 +76,7 @@ export class PlaceMap {
   }
 
   #checkRoom(places: number, makeRoom: (places: number) => void): void {
-    if (this.used + places > mostRows) throw refusal("tooManyRows", mostRows);
+    if (this.used + places > this.#most) throw refusal("tooManyRows", this.#most);
     makeRoom(this.used + places);
   }
 }

@@ -1,4 +1,4 @@
-import { BlockStore, type StoreFacts, type StoreOptions } from "./block-store.ts";
+import { BlockStore, type SharedStore, type StoreFacts, type StoreOptions } from "./block-store.ts";
 import { Filling } from "./fill.ts";
 import type { KeptPart } from "./kept-part.ts";
 import type { Kinds } from "./kinds.ts";
@@ -28,11 +28,15 @@ export interface SearchIndex {
   readonly late: number;
   /** True while a second index is being built. */
   readonly isReclustering: boolean;
+  /** The parts of the index for a reader in another thread, until the next of them gets another place. */
+  readonly shared: SharedStore;
 
   /** Writes stones, new or changed. After a refused one, those before it are written. */
   put(rows: Iterable<Row>): void;
   /** Removes stones. Unknown ids are passed over. */
   remove(ids: Iterable<number>): void;
+  /** Writes and removes stones in one step, of which a reader in another thread sees no half. */
+  change(rows: Iterable<Row>, gone: Iterable<number>): void;
   has(id: number): boolean;
   /** A stone as it was put, with its keys in capitals. */
   read(id: number): Row | undefined;
@@ -102,7 +106,26 @@ class TwoStores implements SearchIndex {
     return this.#next !== undefined;
   }
 
+  get shared(): SharedStore {
+    return this.#store.shared;
+  }
+
   put(rows: Iterable<Row>): void {
+    this.change(rows, []);
+  }
+
+  remove(ids: Iterable<number>): void {
+    this.change([], ids);
+  }
+
+  change(rows: Iterable<Row>, gone: Iterable<number>): void {
+    this.#store.head.write(() => {
+      this.#putAll(rows);
+      this.#removeAll(gone);
+    });
+  }
+
+  #putAll(rows: Iterable<Row>): void {
     for (const row of rows) {
       const isNew = !this.#store.has(row.id);
       this.#store.put(row);
@@ -124,7 +147,7 @@ class TwoStores implements SearchIndex {
     }
   }
 
-  remove(ids: Iterable<number>): void {
+  #removeAll(ids: Iterable<number>): void {
     for (const id of ids) {
       this.#store.remove(id);
       this.#next?.store.remove(id);

@@ -1,22 +1,47 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import type { KeptPart } from "./kept-part.ts";
 import { chunkAt } from "./key-text.ts";
+import { refusal } from "./refusals.ts";
+import type { StoreHead } from "./store-head.ts";
 
 export type TextFacts = { end: number; longest: number };
 
+/** The most bytes: a position is a number of 32 bits. */
+const MOST = 2 ** 32 - 1;
+/** The room that is made beyond what is needed. */
+const SPARE = 65_536;
+
 /** The keys of all rows as bytes, one after the other: a length, then the text. Position 0 is no text. */
 export class TextStore {
-  /** The length of the longest text so far. Up to ten characters lie in columns, longer texts are compared here. */
-  longest = 0;
+  readonly #head: StoreHead;
+  readonly #most: number;
   #bytes: Buffer;
   #end = 1;
 
-  constructor(bytes: number) {
-    this.#bytes = Buffer.alloc(bytes + 1024);
+  constructor(bytes: SharedArrayBuffer | number, head: StoreHead, most = MOST) {
+    this.#head = head;
+    this.#most = most;
+    this.#bytes = typeof bytes === "number" ? roomFor(Math.min(bytes + 1024, most)) : Buffer.from(bytes);
+  }
+
+  /** The length of the longest text so far. Up to ten characters lie in columns, longer texts are compared here. */
+  get longest(): number {
+    return this.#head.longestText;
+  }
+
+  get shared(): SharedArrayBuffer {
+    return this.#bytes.buffer as SharedArrayBuffer;
   }
 
   get bytes(): number {
     return this.#bytes.length;
+  }
+
+  /** Refuses texts that there may be no room for, before the first of them is written. */
+  mustHold(texts: readonly Uint8Array[]): void {
+    let end = this.#end;
+    for (const { length } of texts) end += length + 1;
+    if (end > this.#most) throw refusal("memoryFull", end, this.#most);
   }
 
   /** Writes a text, over the one before if it fits there. Answers its position. */
@@ -26,7 +51,7 @@ export class TextStore {
     const at = isFitting ? before : this.#reserve(text.length + 1);
     this.#bytes[at] = text.length;
     this.#bytes.set(text, at + 1);
-    if (text.length > this.longest) this.longest = text.length;
+    if (text.length > this.longest) this.#head.longestText = text.length;
     return at;
   }
 
@@ -67,9 +92,9 @@ export class TextStore {
 
   /** Makes room for kept texts. Their bytes are to be read into the pieces. */
   makeRoomFor({ end, longest }: TextFacts): Uint8Array[] {
-    this.#bytes = Buffer.alloc(end + 65_536);
+    this.#replace(roomFor(Math.min(end + SPARE, this.#most)));
     this.#end = end;
-    this.longest = longest;
+    this.#head.longestText = longest;
     return [this.#bytes.subarray(0, end)];
   }
 
@@ -77,10 +102,17 @@ export class TextStore {
     const at = this.#end;
     this.#end += bytes;
     if (this.#end > this.#bytes.length) {
-      const larger = Buffer.alloc(Math.ceil(this.#end * 1.1) + 65_536);
+      const larger = roomFor(Math.min(Math.ceil(this.#end * 1.1) + SPARE, this.#most));
       larger.set(this.#bytes);
-      this.#bytes = larger;
+      this.#replace(larger);
     }
     return at;
   }
+
+  #replace(bytes: Buffer): void {
+    this.#bytes = bytes;
+    this.#head.replacePart();
+  }
 }
+
+const roomFor = (bytes: number): Buffer => Buffer.from(new SharedArrayBuffer(bytes));

@@ -1,5 +1,8 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
+import { mostRows } from "./key-table.ts";
+import { BLOCK_ROWS } from "./line.ts";
 import type { NumberColumn, Schema } from "./schema.ts";
+import type { StoreHead } from "./store-head.ts";
 
 /** The bounds of each block. JSON has no infinity, so a bound that no number has set is null. */
 export type ZoneFacts = {
@@ -9,32 +12,58 @@ export type ZoneFacts = {
   hasMissing: boolean[][];
 };
 
+/** The most blocks: there is room for the zones of all from the beginning, some 200 KB. */
+const BLOCKS = Math.ceil(mostRows / BLOCK_ROWS);
+
 /**
  * The bounds of each number in a block, so that whole blocks are skipped unread. They lie by column, then block: a
  * search reads few columns of all blocks. Bounds only widen; a second index (recluster.ts) makes them tight again.
  */
 export class Zones {
+  readonly shared: SharedArrayBuffer;
   /** the number of stones in each block */
-  readonly live: number[] = [];
-  readonly lowest: number[][];
-  readonly highest: number[][];
-  readonly hasMissing: boolean[][];
+  readonly live: Int32Array;
+  readonly lowest: readonly Float64Array[];
+  readonly highest: readonly Float64Array[];
+  /** by column: 1 for a block with a stone without this number */
+  readonly hasMissing: readonly Uint8Array[];
+  readonly #head: StoreHead;
 
-  constructor(schema: Schema) {
-    this.lowest = schema.numbers.map(() => []);
-    this.highest = schema.numbers.map(() => []);
-    this.hasMissing = schema.numbers.map(() => []);
+  constructor({ numbers }: Schema, head: StoreHead, shared?: SharedArrayBuffer) {
+    const bytes = BLOCKS * (4 + numbers.length * (8 + 8 + 1));
+    this.shared = shared ?? new SharedArrayBuffer(bytes);
+    this.#head = head;
+    let next = 0;
+    const take = (width: number) => {
+      next += BLOCKS * width;
+      return next - BLOCKS * width;
+    };
+    this.lowest = numbers.map(() => new Float64Array(this.shared, take(8), BLOCKS));
+    this.highest = numbers.map(() => new Float64Array(this.shared, take(8), BLOCKS));
+    this.live = new Int32Array(this.shared, take(4), BLOCKS);
+    this.hasMissing = numbers.map(() => new Uint8Array(this.shared, take(1), BLOCKS));
   }
 
   get blocks(): number {
-    return this.live.length;
+    return this.#head.blocks;
+  }
+
+  /** The number of stones in all blocks. */
+  get stones(): number {
+    let stones = 0;
+    for (let block = 0; block < this.blocks; block++) stones += this.live[block]!;
+    return stones;
   }
 
   kept(): ZoneFacts {
-    const bounds = (columns: number[][]) =>
-      columns.map((column) => column.map((bound) => (Number.isFinite(bound) ? bound : null)));
-    const { live, lowest, highest, hasMissing } = this;
-    return { live, lowest: bounds(lowest), highest: bounds(highest), hasMissing };
+    const bounds = (columns: readonly Float64Array[]) =>
+      columns.map((column) => Array.from(this.#used(column), (bound) => (Number.isFinite(bound) ? bound : null)));
+    return {
+      live: Array.from(this.#used(this.live)),
+      lowest: bounds(this.lowest),
+      highest: bounds(this.highest),
+      hasMissing: this.hasMissing.map((column) => Array.from(this.#used(column), (one) => one === 1)),
+    };
   }
 
   takeKept({ live, lowest, highest, hasMissing }: ZoneFacts): void {
@@ -47,19 +76,19 @@ export class Zones {
     for (const [column, bounds] of highest.entries())
       for (const [block, bound] of bounds.entries()) if (bound !== null) this.highest[column]![block] = bound;
     for (const [column, missing] of hasMissing.entries())
-      for (const [block, isMissing] of missing.entries()) this.hasMissing[column]![block] = isMissing;
+      for (const [block, isMissing] of missing.entries()) this.hasMissing[column]![block] = isMissing ? 1 : 0;
   }
 
   addBlock(): void {
-    this.live.push(0);
-    for (const column of this.lowest) column.push(Number.POSITIVE_INFINITY);
-    for (const column of this.highest) column.push(Number.NEGATIVE_INFINITY);
-    for (const column of this.hasMissing) column.push(false);
+    const { blocks } = this;
+    for (const column of this.lowest) column[blocks] = Number.POSITIVE_INFINITY;
+    for (const column of this.highest) column[blocks] = Number.NEGATIVE_INFINITY;
+    this.#head.blocks = blocks + 1;
   }
 
   widen(column: number, block: number, value: number | null): void {
     if (value === null) {
-      this.hasMissing[column]![block] = true;
+      this.hasMissing[column]![block] = 1;
       return;
     }
     if (value < this.lowest[column]![block]!) this.lowest[column]![block] = value;
@@ -73,7 +102,7 @@ export class Zones {
     for (let i = 0; i < values.length; i++) {
       const value = values[i]!;
       if (value === none) {
-        this.hasMissing[index]![block] = true;
+        this.hasMissing[index]![block] = 1;
         continue;
       }
       if (value < lowest) lowest = value;
@@ -81,5 +110,9 @@ export class Zones {
     }
     this.lowest[index]![block] = Math.min(lowest, this.lowest[index]![block]!);
     this.highest[index]![block] = Math.max(highest, this.highest[index]![block]!);
+  }
+
+  #used<Column extends Int32Array | Float64Array | Uint8Array>(column: Column): Column {
+    return column.subarray(0, this.blocks) as Column;
   }
 }

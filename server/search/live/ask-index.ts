@@ -1,28 +1,39 @@
-import { secondOf } from "#domain/search/moment.ts";
 import { type SearchAttribute, type StoneSearch, searchAttributes } from "#domain/search/stone-search.ts";
-import { dayStart } from "../../ground/time-zone.ts";
 import type { Asked, Found, PairsAsked } from "../../house/found.ts";
+import type { SecondReader } from "../beside/second-reader.ts";
 import type { PairResult } from "../index/pairs/pair-query.ts";
 import type { Filter, Query, Range, SearchResult } from "../index/query.ts";
 import type { Viewer } from "../index/viewer.ts";
+import { arrivalSeconds, unitsOf } from "../whole-units.ts";
 import type { StockCopy } from "./stock-copy.ts";
 import { arrivalEpoch, type Span, type StockShape, spanName } from "./stock-shape.ts";
 
-const DAY_MS = 86_400_000;
+/** An index, and its own form of the viewer. */
+type Known = { copy: StockCopy; viewer: Viewer };
 
 /** Asks the index for a person's search, and answers in the words of the house. */
 export function askIndex(copy: StockCopy, viewer: Viewer, { search, ...how }: Asked, timeZone: string): Found {
   return inWords(copy.shape, copy.index.search({ ...queryOf(copy.shape, search, timeZone), ...how }, viewer));
 }
 
-/** Asks the index for pairs. Its answer needs no translation; only the search is put into codes. */
-export function pairsInIndex(
-  copy: StockCopy,
-  viewer: Viewer,
+/** The same of the thread beside, or here while the thread is at work. */
+export async function askEither(known: Known, second: SecondReader, asked: Asked, timeZone: string): Promise<Found> {
+  const { copy, viewer } = known;
+  const { search, ...how } = asked;
+  const query = { ...queryOf(copy.shape, search, timeZone), ...how };
+  const found = (await second.ask("search", copy.index, query, viewer)) ?? copy.index.search(query, viewer);
+  return inWords(copy.shape, found);
+}
+
+/** Asks either for pairs. The answer needs no translation; only the search is put into codes. */
+export async function pairsOfEither(
+  { copy, viewer }: Known,
+  second: SecondReader,
   { search, ...how }: PairsAsked,
   timeZone: string,
-): PairResult {
-  return copy.index.pairs({ ...queryOf(copy.shape, search, timeZone), ...how }, viewer);
+): Promise<PairResult> {
+  const query = { ...queryOf(copy.shape, search, timeZone), ...how };
+  return (await second.ask("pairs", copy.index, query, viewer)) ?? copy.index.pairs(query, viewer);
 }
 
 /** A search in the codes and whole units of the index. */
@@ -45,8 +56,9 @@ export function queryOf({ schema, caratRanges }: StockShape, search: StoneSearch
   const span = carat && spanOf(caratRanges, carat);
   if (span) filters.carat_range = { in: [schema.code("carat_range", spanName(span))] };
   else if (carat) units.carat = unitsOf(2, carat.from ?? null, carat.to ?? null);
-  const arrived = arrivalRange(search, timeZone);
-  if (arrived) units.arrived_at = arrived;
+  const arrived = arrivalSeconds(search, timeZone);
+  const [since, until] = arrived ?? [];
+  if (arrived) units.arrived_at = [sinceEpoch(since), sinceEpoch(until)];
   return {
     filters,
     ranges: units,
@@ -64,24 +76,10 @@ export function queryOf({ schema, caratRanges }: StockShape, search: StoneSearch
 export const spanOf = (spans: readonly Span[], { from, to }: { from?: number | null; to?: number | null }) =>
   spans.find((span) => Number(span.from) === from && Number(span.to) === to);
 
+const sinceEpoch = (second: number | null | undefined) => (typeof second === "number" ? second - arrivalEpoch : null);
+
 const scaleOf = (schema: StockShape["schema"], name: string) =>
   schema.numbers.find((column) => column.name === name)?.scale ?? 2; // own prices are hundredths too
-
-/** Bounds as whole units. A bound between two units moves to the next unit inside. */
-function unitsOf(scale: number, from: number | null, to: number | null): Range {
-  const exact = (value: number) => Number((value * 10 ** scale).toFixed(6)); // without binary dust
-  return [from === null ? null : Math.ceil(exact(from)), to === null ? null : Math.floor(exact(to))];
-}
-
-function arrivalRange({ startDate, endDate, since }: StoneSearch, timeZone: string): Range | undefined {
-  if (!startDate && !endDate && !since) return undefined;
-  const second = (day: string) => dayStart(timeZone, day).getTime() / 1000 - arrivalEpoch;
-  const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
-  const from = [startDate && second(startDate), since && secondOf(since) - arrivalEpoch].filter(isNumber);
-  return [from.length > 0 ? Math.max(...from) : null, endDate ? second(dayAfter(endDate)) - 1 : null];
-}
-
-const isNumber = (value: unknown): value is number => typeof value === "number";
 
 function inWords(shape: StockShape, { count, facets, totals, ids, numbers }: SearchResult): Found {
   return {

@@ -13,7 +13,7 @@ type Notices = Record<string, (payload: string) => Promise<void>>;
  * released the connection.
  */
 export async function listen(
-  { pool, log }: Pick<House, "pool" | "log">,
+  { direct, log }: Pick<House, "direct" | "log">,
   signal: AbortSignal,
   on: Notices,
   { begun, again }: { begun: () => void; again: () => void } = { begun: () => {}, again: () => {} },
@@ -22,7 +22,7 @@ export async function listen(
   while (!signal.aborted) {
     let client: pg.PoolClient | undefined;
     try {
-      client = await pool.connect();
+      client = await direct.connect();
       await hear(client, signal, { on, log, heard: () => heard() });
     } catch (error) {
       if (!signal.aborted) log.warn({ err: error }, "database notices do not arrive; changes are polled instead");

@@ -2,7 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ChangedHere } from "../../db/queries/stone-fields.ts";
 import { repeat } from "../../ground/repeat.ts";
 import type { House } from "../../house/house.ts";
+import { SecondReader } from "../beside/second-reader.ts";
+import type { Query } from "../index/query.ts";
 import { isBeyondIndex } from "../index/refusals.ts";
+import type { SearchIndex } from "../index/search-index.ts";
+import type { Viewer } from "../index/viewer.ts";
 import { CopyCheck } from "./copy-check.ts";
 import { keepTidy } from "./keep-tidy.ts";
 import { listen } from "./listen.ts";
@@ -17,7 +21,12 @@ const POLL_MS = 500;
 const CHECK_MS = 1000;
 const RETRY_MS = 5000;
 
-type Home = Pick<House, "db" | "pool" | "log">;
+type Home = Pick<House, "db" | "pool" | "direct" | "log">;
+/** The end of the index's memory, and the stones from which a second thread searches too. */
+export type IndexLimits = { mostBytes?: number; leastForThread?: number };
+
+/** A smaller stock is searched within two milliseconds, which is hardly worth a message to another thread. */
+const LEAST_FOR_THREAD = 2_000_000;
 
 /**
  * The index that follows the database. `copy` is there while it is whole and true. Without it the database answers
@@ -29,17 +38,19 @@ export class LiveIndex {
   tooLarge: string | undefined;
   readonly #house: Home;
   readonly #snapshots: StockSnapshots | undefined;
-  readonly #mostBytes: number | undefined;
+  readonly #limits: IndexLimits;
+  readonly second: SecondReader;
   readonly #end = new AbortController();
   readonly #loops: Promise<void>[] = [];
   #building: Promise<void> | undefined;
   #following: Promise<void> | undefined;
 
   /** With snapshots, a restart begins where the last process stopped. */
-  constructor(house: Home, snapshots?: StockSnapshots, mostBytes?: number) {
+  constructor(house: Home, snapshots?: StockSnapshots, limits: IndexLimits = {}) {
     this.#house = house;
     this.#snapshots = snapshots;
-    this.#mostBytes = mostBytes;
+    this.#limits = limits;
+    this.second = new SecondReader(house.log);
   }
 
   /** Begins to load and to follow. Settles when the index answers, or never will. */
@@ -56,6 +67,7 @@ export class LiveIndex {
       this.#every(POLL_MS, () => this.#follow()),
       this.#every(CHECK_MS, () => this.copy && check.next(this.copy)),
       this.#every(POLL_MS, () => this.copy && keepTidy(this.copy.index, signal)),
+      this.#every(POLL_MS, () => this.copy && this.second.follow(this.copy.index)),
     );
     await this.#build();
   }
@@ -65,6 +77,7 @@ export class LiveIndex {
     await Promise.all([...this.#loops, this.#following, this.#building]);
     const { copy } = this;
     this.copy = undefined; // from here on nothing writes into it
+    await this.second.stop();
     if (copy) await this.#snapshots?.keep(copy);
   }
 
@@ -106,6 +119,13 @@ export class LiveIndex {
     }
   }
 
+  /** Lets a second thread search too, and warms it up like the first. */
+  async #beginThread(index: SearchIndex): Promise<void> {
+    await this.second.begin(index);
+    const search = (query: Query, viewer: Viewer) => this.second.ask("search", index, query, viewer);
+    await warmUp({ schema: index.schema, viewer: (description) => index.viewer(description), search });
+  }
+
   /** Builds another index if a changed list of the house makes a difference to it. */
   async #reshape(): Promise<void> {
     const { copy } = this;
@@ -129,7 +149,7 @@ export class LiveIndex {
 
   /** A new copy is kept before anybody writes into it, so that a process that is killed leaves one behind. */
   async #load(signal: AbortSignal): Promise<StockCopy> {
-    const copy = await loadStock(this.#house.pool, signal, this.#mostBytes);
+    const copy = await loadStock(this.#house.pool, signal, this.#limits.mostBytes);
     await this.#snapshots?.keep(copy);
     return copy;
   }
@@ -156,6 +176,7 @@ export class LiveIndex {
         if (signal.aborted) return;
         this.copy = next;
         const { count, bytes } = next.index;
+        if (count >= (this.#limits.leastForThread ?? LEAST_FOR_THREAD)) void this.#beginThread(next.index);
         const ms = Math.round(performance.now() - began);
         log.info({ stones: count, bytes, from: kept ? "snapshot" : "database", ms }, "the search index is ready");
         if (isSameShape(next.shape, await loadShape(db))) return;

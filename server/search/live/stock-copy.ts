@@ -69,8 +69,8 @@ export class StockCopy {
   #apply(ids: readonly number[], stones: readonly StoneFields[]): void {
     const rows = stones.map((fields) => this.reader.read(lineOf(fields)));
     const there = new Set(rows.map(({ id }) => id));
-    this.index.put(rows);
-    this.index.remove(ids.filter((id) => !there.has(id)));
+    const gone = ids.filter((id) => !there.has(id));
+    this.index.change(rows, gone);
     this.rows.drop(ids);
   }
 }

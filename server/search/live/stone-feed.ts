@@ -16,7 +16,7 @@ export type StoneNews = { horizon: string; stones: StoneStanding[] | "many" };
 type Watcher = (news: StoneNews) => void;
 /** Hears of a business, its standing or its documents, of the notices of an account, or that somebody came or went. */
 type Hearer = (id: number | "any", what: "standing" | "documents" | "notices" | "people" | "clients") => void;
-type Home = Pick<House, "db" | "pool" | "log" | "people">;
+type Home = Pick<House, "db" | "direct" | "log" | "people">;
 type Following = { end: AbortController; changes: Promise<StoneChanges>; begun: Promise<void> };
 
 /**

@@ -1,16 +1,20 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { Query } from "../index/query.ts";
 import type { SearchIndex } from "../index/search-index.ts";
+import type { Viewer } from "../index/viewer.ts";
 
 const TURNS = 20;
 /** By then V8 has seen enough, however many stones each search goes through. */
 const MOST_MS = 500;
 
+/** An index, or the thread that reads it. */
+type Warmed = Pick<SearchIndex, "schema" | "viewer"> & { search(query: Query, viewer: Viewer): unknown };
+
 /**
  * Runs a few searches of each kind before the first user comes. Until V8 has optimised them, they take two to three
  * times as long.
  */
-export async function warmUp(index: SearchIndex): Promise<void> {
+export async function warmUp(index: Warmed): Promise<void> {
   const { schema } = index;
   const viewer = index.viewer({ factors: new Array<number>(schema.buckets).fill(10_000) });
   const some = (name: string) => ({
@@ -29,7 +33,7 @@ export async function warmUp(index: SearchIndex): Promise<void> {
   ];
   const end = performance.now() + MOST_MS;
   for (let turn = 0; turn < TURNS && performance.now() < end; turn++) {
-    for (const query of queries) index.search({ size: 50, ...query }, viewer);
+    for (const query of queries) await index.search({ size: 50, ...query }, viewer);
     await otherWork();
   }
 }

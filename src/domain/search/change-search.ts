@@ -84,6 +84,12 @@ export const ofKind = ({ diamond_type, stone_origin }: Kind): StoneSearch =>
     stone_origin === null ? [] : [String(stone_origin)],
   );
 
+/** A search with the usual origin, if it says none. Stones that are named by their numbers may be of any. */
+export const withUsualOrigin = (search: StoneSearch, origin: StoneOrigin | null): StoneSearch =>
+  origin === null || search.numbers || search.attributes?.stone_origin
+    ? search
+    : chooseValues(search, "stone_origin", [String(origin)]);
+
 const everyOrigin = stoneOrigins.map(String);
 
 /** True if a search names every origin. That is a kind of stones too. */

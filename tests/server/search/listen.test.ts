@@ -23,7 +23,7 @@ test("a connection that is lost while notices are ordered is made anew, and ends
   const pool = { connect: async () => client } as unknown as pg.Pool;
   const begun = new Promise<void>((resolve) => {
     void listen(
-      { pool, log: silent as never },
+      { direct: pool, log: silent as never },
       stop.signal,
       { stone: async () => {} },
       { begun: resolve, again: () => {} },
@@ -41,7 +41,7 @@ test("a portal that stops while it waits for a connection to hear by ends its he
   const { pool } = database;
   const others = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   const stop = new AbortController();
-  const ended = listen({ pool, log: silent as never }, stop.signal, { stone: async () => {} });
+  const ended = listen({ direct: pool, log: silent as never }, stop.signal, { stone: async () => {} });
   stop.abort();
   for (const other of others) other.release();
   await ended;

@@ -50,7 +50,7 @@ test.each(["admin", "customer", "customer2"] as const)(
     // Stones without a grade: they are no step away from D, and alike among themselves.
     await beside.query("UPDATE stone SET polish = NULL, fluorescence = NULL WHERE id % 5 = 0");
     const { viewer, table, values } = await searchWorld({ db }, name);
-    const stock = new IndexedStock({ db, pool: database.pool, log: silent, timeZone: "UTC" });
+    const stock = new IndexedStock({ db, pool: database.pool, direct: database.pool, log: silent, timeZone: "UTC" });
     await stock.live.start();
     try {
       let found = 0;

@@ -112,7 +112,8 @@ describe.each(["index", "database"] as const)("answered by the %s", (source) => 
 
 test("another portal of the house loses and finds them too", async () => {
   const { id, available } = await theProvider();
-  const other = new IndexedStock({ db: portal.house.db, pool: portal.house.pool, log: silent, timeZone: "UTC" });
+  const { db, pool, direct } = portal.house;
+  const other = new IndexedStock({ db, pool, direct, log: silent, timeZone: "UTC" });
   await other.live.start();
   try {
     const count = async () => {

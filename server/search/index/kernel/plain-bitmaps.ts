@@ -31,7 +31,7 @@ function popcount(word: number): number {
 }
 
 /** Bitmaps, filters, facets and ranges, 32 rows at a time. */
-export function plainBitmaps(buffer: ArrayBuffer): Bitmaps {
+export function plainBitmaps(buffer: ArrayBufferLike): Bitmaps {
   const u8 = new Uint8Array(buffer);
   const u16 = new Uint16Array(buffer);
   const u32 = new Uint32Array(buffer);

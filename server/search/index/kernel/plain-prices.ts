@@ -1,11 +1,10 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
-import { FACTORS_AT } from "../line.ts";
 import type { Kernel } from "./kernel.ts";
 
 type Prices = Pick<Kernel, "priceRows" | "sumPrices" | "discountRows">;
 
 /** The viewer's own prices, one row at a time. */
-export function plainPrices(buffer: ArrayBuffer): Prices {
+export function plainPrices(buffer: ArrayBufferLike, factors: number): Prices {
   const u8 = new Uint8Array(buffer);
   const u16 = new Uint16Array(buffer);
   const u32 = new Uint32Array(buffer);
@@ -26,7 +25,7 @@ export function plainPrices(buffer: ArrayBuffer): Prices {
       let sumList = 0;
       let sumAmount = 0;
       forEach(rows, mask, (i) => {
-        const factor = f64[(FACTORS_AT >> 3) + u16[(bucket >> 1) + i]!]!;
+        const factor = f64[(factors >> 3) + u16[(bucket >> 1) + i]!]!;
         const weight = u16[(carat >> 1) + i]!;
         // 0.00005 is half a step of the true quotient: the float's own error cannot cross it (kernel/simd/prices.as).
         const price = Math.floor(u32[(perCarat >> 2) + i]! * factor + 0.50005);

@@ -5,7 +5,7 @@ import { type Kernel, type KeyType, keyType } from "./kernel.ts";
 type Rows = Pick<Kernel, "searchFewRows" | "gatherPrices" | "sortKeys" | "rowIds">;
 
 /** Rows one by one: filters and counts on their lines, and the sort keys of a page. */
-export function plainRows(buffer: ArrayBuffer): Rows {
+export function plainRows(buffer: ArrayBufferLike): Rows {
   const u8 = new Uint8Array(buffer);
   const u16 = new Uint16Array(buffer);
   const i16 = new Int16Array(buffer);

@@ -8,8 +8,10 @@ export function hasSimd(): boolean {
   return WebAssembly.validate(Buffer.from(kernelModule, "base64"));
 }
 
-/** The kernel with vectors, on this memory. It stays valid when the memory grows. */
-export function simdKernel(memory: WebAssembly.Memory): Kernel {
+/** The kernel with vectors, on this memory, for a reader with its factors there. It stays valid when the memory grows. */
+export function simdKernel(memory: WebAssembly.Memory, factors: number): Kernel {
   compiled ??= new WebAssembly.Module(Buffer.from(kernelModule, "base64"));
-  return new WebAssembly.Instance(compiled, { env: { memory } }).exports as unknown as Kernel;
+  const { exports } = new WebAssembly.Instance(compiled, { env: { memory } });
+  (exports.factors as WebAssembly.Global).value = factors;
+  return exports as unknown as Kernel;
 }

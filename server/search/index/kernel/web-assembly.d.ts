@@ -8,9 +8,12 @@ declare global {
       constructor(bytes: Uint8Array);
     }
     class Memory {
-      constructor(limits: { initial: number; maximum: number });
-      readonly buffer: ArrayBuffer;
+      constructor(limits: { initial: number; maximum: number; shared: true });
+      readonly buffer: SharedArrayBuffer;
       grow(pages: number): number;
+    }
+    class Global {
+      value: number;
     }
     class Instance {
       constructor(module: Module, imports: Record<string, Record<string, unknown>>);

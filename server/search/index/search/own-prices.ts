@@ -38,7 +38,7 @@ export function addTotals(run: Run, block: number, at: PriceColumns, isPriced: b
   const { kernel } = store.memory;
   const { own, amount, sums, unlisted, lanes, spare } = store.scratch;
   // Stones without a list price are few, and most blocks have none. They are added up apart and subtracted at the end.
-  const hasUnlisted = store.zones.hasMissing[store.schema.price.list.index]![block]!;
+  const hasUnlisted = store.zones.hasMissing[store.schema.price.list.index]![block] === 1;
   if (!isPriced && viewer.points) priceRows(run, at);
   if (isPriced || viewer.points) kernel.sumPrices(at.rows, at.mask, at.list, at.carat, amount, sums, lanes);
   else {

@@ -1,5 +1,5 @@
+import type { BlockStore } from "../block-store.ts";
 import { normalKey } from "../key-text.ts";
-import { layOutScratch } from "../layout.ts";
 import { type Availability, defaultSize, type Filter, mostNumbers, type Query, type Range } from "../query.ts";
 import { refusal } from "../refusals.ts";
 import type { Attribute, Key, Schema } from "../schema.ts";
@@ -33,7 +33,7 @@ export interface Plan {
 }
 
 /** Reads a query. A query for something that it cannot have is refused before the search. */
-export function makePlan(schema: Schema, query: Query, viewer: Viewer): Plan {
+export function makePlan({ schema, scratch }: BlockStore, query: Query, viewer: Viewer): Plan {
   const { ranges = {}, begins = {}, numbers, offset = 0, size = defaultSize, answer = "page" } = query;
   if (numbers && numbers.length > mostNumbers) throw refusal("tooManyNumbers", numbers.length, mostNumbers);
   if (!isCount(offset) || !isCount(size)) throw refusal("pageOutOfRange", offset, size);
@@ -42,7 +42,7 @@ export function makePlan(schema: Schema, query: Query, viewer: Viewer): Plan {
     return name;
   };
 
-  let nextPass = passesOf(schema);
+  let nextPass = scratch.pass;
   const planned = (attribute: Attribute, codes: readonly number[]): PlannedFilter => {
     const pass = nextPass;
     nextPass += 256;
@@ -69,13 +69,6 @@ export function makePlan(schema: Schema, query: Query, viewer: Viewer): Plan {
 }
 
 const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
-
-const passes = new WeakMap<Schema, number>();
-function passesOf(schema: Schema): number {
-  const known = passes.get(schema) ?? layOutScratch(schema).pass;
-  passes.set(schema, known);
-  return known;
-}
 
 /**
  * The codes that pass, by attribute. The query's filters decide, and the availability counts as one more filter on the

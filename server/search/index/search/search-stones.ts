@@ -13,7 +13,7 @@ import { searchBlock } from "./search-block.ts";
 
 /** Answers a search: plans it, walks the blocks, and gathers their results. */
 export function searchStones(store: BlockStore, query: Query, viewer: Viewer): SearchResult {
-  const run = walk(store, makePlan(store.schema, query, viewer), viewer);
+  const run = walk(store, makePlan(store, query, viewer), viewer);
   const numbers = run.listed && { numbers: run.listed.found };
   if (run.plan.answer === "count") return { count: run.count, ...numbers };
   return {
@@ -28,7 +28,7 @@ export function searchStones(store: BlockStore, query: Query, viewer: Viewer): S
 /** The row numbers of all rows that a query finds, for further work. */
 export function findPlaces(store: BlockStore, query: Query, viewer: Viewer): number[] {
   const places: number[] = [];
-  walk(store, makePlan(store.schema, { ...query, answer: "count" }, viewer), viewer, places);
+  walk(store, makePlan(store, { ...query, answer: "count" }, viewer), viewer, places);
   return places;
 }
 
@@ -55,7 +55,7 @@ function walk(store: BlockStore, plan: Plan, viewer: Viewer, places?: number[]):
 const pages = new WeakMap<BlockStore, PageByOneKey>();
 
 function pageFor(store: BlockStore, { sort, offset, size }: Plan): Page {
-  const need = Math.min(offset + size, store.count);
+  const need = Math.min(offset + size, store.zones.stones);
   const [first, second] = sort;
   if (second || first?.kind === "key") return new PageByManyKeys(store, sort, need);
   const page = pages.get(store) ?? new PageByOneKey(store); // its room is used again

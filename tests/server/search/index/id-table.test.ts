@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { IdTable } from "#server/search/index/id-table.ts";
 import { openIndex } from "#server/search/index/search-index.ts";
+import { StoreHead } from "#server/search/index/store-head.ts";
 import { budget } from "#support/budget.ts";
 import { dice, schema, stone } from "./small-stock.ts";
 
@@ -10,10 +11,10 @@ const highest = 2 ** 31 - 2;
 const ids = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: highest }));
 const steps = fc.array(fc.record({ id: ids, goes: fc.boolean() }), { minLength: 1800, maxLength: 2500 });
 
-test("A number is known under its id, whatever else came and went", () => {
+test("a stone is known at its place, whatever else came and went", () => {
   fc.assert(
     fc.property(steps, (all) => {
-      const table = new IdTable();
+      const table = new IdTable((place) => all[place]?.id ?? 0, new StoreHead());
       const truth = new Map<number, number>();
       for (const [at, { id, goes }] of all.entries()) {
         if (goes) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Kinds } from "#server/search/index/kinds.ts";
 import type { Query } from "#server/search/index/query.ts";
 import type { SearchRefusal } from "#server/search/index/refusals.ts";
 import type { Row } from "#server/search/index/row.ts";
@@ -73,13 +74,37 @@ for (const [what, [code, work]] of Object.entries(refused))
 
 test("more memory than there may be is refused in words, and what is there stays", () => {
   const stones = Array.from({ length: 40_000 }, (_, i) => stone(i + 1, dice(i)));
-  const small = openIndex(schema, { mostBytes: 6_000_000 });
-  expect(() => small.put(stones)).toThrow(/needs \d+ bytes and may have 6000000/);
+  const small = openIndex(schema, { mostBytes: 8_000_000 });
+  expect(() => small.put(stones)).toThrow(/needs \d+ bytes and may have 8000000/);
   expect(small.count).toBeGreaterThan(10_000);
   expect(small.count % 16_384).toBe(0);
   small.put([stone(1, dice(77))]);
   expect(small.search({ answer: "count" }, everyone).count).toBe(small.count);
   expect(codeOf(() => openIndex(schema, { rows: 30_000_000 }))).toBe("memoryFull");
+});
+
+test("more stones than there may be are refused in words, and a stone that goes makes room for another", () => {
+  const small = openIndex(schema, { mostRows: 100 });
+  const stones = Array.from({ length: 101 }, (_, i) => stone(i + 1, dice(i)));
+  expect(() => small.put(stones)).toThrow("The index holds at most 100 stones.");
+  expect(small.search({ answer: "count" }, everyone).count).toBe(100);
+  small.remove([7]);
+  small.put([stone(101, dice(101))]);
+  expect(small.read(101)?.id).toBe(101);
+  const kinds = new Kinds(schema);
+  kinds.add([0, 0, 100], 101); // type, shape, carat
+  expect(codeOf(() => openIndex(schema, { mostRows: 100 }).fill(kinds))).toBe("tooManyRows");
+});
+
+test("more text than there may be is refused in words, and what is there stays", () => {
+  const small = openIndex(schema, { mostTexts: 2000 });
+  const stones = Array.from({ length: 500 }, (_, i) => ({ ...stone(i + 1, dice(i)), keys: [`S${i + 1000}`, null] }));
+  expect(() => small.put(stones)).toThrow(/needs \d+ bytes and may have 2000/);
+  const { count } = small;
+  expect(count).toBe(333); // a text of five letters takes six bytes, and the first byte is nobody's
+  expect(small.search({ answer: "count" }, everyone).count).toBe(count);
+  expect(small.read(count)?.keys).toEqual([`S${count + 999}`, null]);
+  expect(small.read(count + 1)).toBeUndefined();
 });
 
 test("a schema that cannot be held is refused when it is described", () => {

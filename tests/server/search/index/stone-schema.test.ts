@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { Kinds } from "#server/search/index/kinds.ts";
 import type { Row } from "#server/search/index/row.ts";
 import { openIndex } from "#server/search/index/search-index.ts";
 import { stoneSchema } from "#server/search/index/stone-schema.ts";
@@ -52,4 +53,21 @@ test("a stone is read as it was put, but for the capitals of its numbers", () =>
   index.put(rows);
   for (const row of rows) expect(index.read(row.id)).toEqual(row);
   expect(index.read(999)).toBeUndefined();
+});
+
+test("the product's own columns take at most 200 bytes a stone, in a house of two million and sixty providers", () => {
+  const large = stoneSchema({
+    providers: numbered("P", 60),
+    locations: numbered("L", 30),
+    caratRanges: numbered("R", 20),
+  });
+  const rows = 2_000_000;
+  const kinds = new Kinds(large);
+  kinds.add(
+    large.description.clusterBy.map(() => 0),
+    rows,
+  );
+  const index = openIndex(large, { rows });
+  index.fill(kinds); // makes all room, and touches none of it
+  expect(index.bytes / rows).toBeLessThanOrEqual(200);
 });

@@ -1,4 +1,7 @@
-import { FACTORS, load16, sumLanes } from "./shared";
+import { load16, sumLanes } from "./shared";
+
+/** The address of the viewer's factors. It is set once for each reader, so that a price needs one argument less. */
+export let factors: usize = 0;
 
 /**
  * Own price per carat = round(price × factor) and own amount = round(price × carat), both in cents, of the rows in the
@@ -38,6 +41,7 @@ export function priceRows(
 ): void {
   // Multiplying does for dividing: half a step of the true quotient (0.00005, 0.005) more than the half that rounds up
   // keeps each on the right side of every whole number, for prices below 2^31 cents and factors up to 10.
+  const table = factors;
   const half = f64x2.splat(0.50005),
     hundredth = f64x2.splat(0.01),
     halfCent = f64x2.splat(0.505);
@@ -54,16 +58,14 @@ export function priceRows(
       p = load16(perCarat + at16),
       c = v128.and(v128.load16x4_u(carat + at8), load16(lanes + (four << 4)));
     const f0 = v128.load64_lane(
-        <usize>((b >> 13) & 0x7fff8),
-        v128.load64_zero(<usize>((b << 3) & 0x7fff8), FACTORS),
+        table + <usize>((b >> 13) & 0x7fff8),
+        v128.load64_zero(table + <usize>((b << 3) & 0x7fff8)),
         1,
-        FACTORS,
       ),
       f1 = v128.load64_lane(
-        <usize>((b >> 45) & 0x7fff8),
-        v128.load64_zero(<usize>((b >> 29) & 0x7fff8), FACTORS),
+        table + <usize>((b >> 45) & 0x7fff8),
+        v128.load64_zero(table + <usize>((b >> 29) & 0x7fff8)),
         1,
-        FACTORS,
       );
     const s0 = f64x2.floor(f64x2.add(f64x2.mul(f64x2.convert_low_i32x4_s(p), f0), half)),
       s1 = f64x2.floor(f64x2.add(f64x2.mul(f64x2.convert_low_i32x4_s(v128.shuffle<i64>(p, p, 1, 1)), f1), half));

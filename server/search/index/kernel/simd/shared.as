@@ -3,8 +3,6 @@
 
 /** A bitmap of a block: 16,384 rows are 2,048 bytes, 128 vectors. */
 export const BITMAP: usize = 2048;
-/** The table of the viewer's factors lies at a fixed place, so that a price needs one argument less. */
-export const FACTORS: usize = 1024;
 /** A row's own cache line, and where in it lies what a price is made of. */
 export const LINE: usize = 64;
 export const LINE_PER_CARAT: usize = 48;

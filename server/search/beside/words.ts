@@ -1,0 +1,24 @@
+import type { SharedStore } from "../index/block-store.ts";
+import type { PairQuery, PairResult } from "../index/pairs/pair-query.ts";
+import type { Query, SearchResult } from "../index/query.ts";
+import type { SearchRefusalCode } from "../index/refusals.ts";
+import type { SchemaDescription } from "../index/schema.ts";
+import type { Viewer } from "../index/viewer.ts";
+
+/** The two questions of an index. Each has its query and its answer. */
+export type Questions = { search: [Query, SearchResult]; pairs: [PairQuery, PairResult] };
+export type QuestionName = keyof Questions;
+
+/** The messages to the thread that searches. A viewer is sent once, under a number. */
+export type ToSearcher =
+  | { is: "stock"; schema: SchemaDescription; shared: SharedStore }
+  | { is: "viewer"; number: number; viewer: Viewer }
+  | { is: "forgetViewers" }
+  | { [Name in QuestionName]: { is: Name; query: Questions[Name][0]; viewer: number } }[QuestionName];
+
+/** One answer to each question. Without a result, a write came between. `ready` follows each stock. */
+export type FromSearcher =
+  | { is: "ready" }
+  | { is: "answered"; result: SearchResult | PairResult | undefined }
+  | { is: "refused"; code: SearchRefusalCode; message: string }
+  | { is: "failed"; error: unknown };

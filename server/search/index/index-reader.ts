@@ -1,0 +1,43 @@
+import { BlockStore, type SharedStore } from "./block-store.ts";
+import { findPairs } from "./pairs/find-pairs.ts";
+import type { PairQuery, PairResult } from "./pairs/pair-query.ts";
+import type { Query, SearchResult } from "./query.ts";
+import type { Schema } from "./schema.ts";
+import { searchStones } from "./search/search-stones.ts";
+import type { Viewer } from "./viewer.ts";
+
+/**
+ * An index that another thread writes, read in the very same memory (decision 0172). An answer is undefined if a write came
+ * between, or if a part of the index has another place by now.
+ */
+export class IndexReader {
+  readonly #store: BlockStore;
+  readonly #parts: number;
+
+  constructor(schema: Schema, shared: SharedStore) {
+    this.#store = new BlockStore(schema, {}, shared);
+    this.#parts = shared.parts;
+  }
+
+  search(query: Query, viewer: Viewer): SearchResult | undefined {
+    return this.#undisturbed(() => searchStones(this.#store, query, viewer));
+  }
+
+  pairs(query: PairQuery, viewer: Viewer): PairResult | undefined {
+    return this.#undisturbed(() => findPairs(this.#store, query, viewer));
+  }
+
+  #undisturbed<Answer>(read: () => Answer): Answer | undefined {
+    const { head, memory } = this.#store;
+    const before = head.awaitWrite();
+    if (before % 2 !== 0 || head.parts !== this.#parts) return undefined;
+    memory.look();
+    try {
+      const answer = read();
+      return head.writesByNow() === before ? answer : undefined;
+    } catch (error) {
+      if (head.writesByNow() === before) throw error;
+      return undefined; // half a change misled it
+    }
+  }
+}
