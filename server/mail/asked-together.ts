@@ -14,6 +14,8 @@ type AskedTogether = {
   mail(of: Sending): Promise<MailToSend | undefined>;
   writer(): Promise<LetterWriter>;
   mailer(): Promise<Mailer | null>;
+  /** The wait of a letter to a domain until its place. */
+  waitMs(domain: string): Promise<number>;
 };
 
 /** One answer for all who ask in the same turn of the event loop. */
@@ -40,6 +42,7 @@ export function askedTogether(house: House): AskedTogether {
     }),
     writer: shared(async () => letterWriter(await lookOf(house))),
     mailer: shared(() => mailerOf(house)),
+    waitMs: gathered((domains) => house.mailRules.pace.waitsMs(house.db, domains, house.now())),
   };
   ofHouses.set(house, asked);
   return asked;

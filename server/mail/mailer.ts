@@ -44,6 +44,10 @@ export async function mailerOf(house: Pick<House, "db" | "mailer" | "safe" | "ma
   return settings.mail && settledMailer(house, settings.mail, passwordOf(house, settings));
 }
 
+/** True if the house can send letters. Without a mail server they are kept in the outbox. */
+export const hasMailServer = async ({ db, mailer }: Pick<House, "db" | "mailer">): Promise<boolean> =>
+  mailer !== null || (await houseSettingsOf(db)).mail !== null;
+
 type Server = NonNullable<HouseSettings["mail"]>;
 type Settled = { of: string; mailer: Mailer };
 /** The mailer of each house's settings: its connections stay open for the next letter. */

@@ -1,26 +1,25 @@
+import type { Kysely } from "kysely";
+import { takePlaces } from "../db/queries/mail-pace.ts";
+import type { Tables } from "../db/tables.ts";
 import type { MailPace } from "../house/mail-rules.ts";
 
 const minute = 60_000;
 
-/** Spreads letters evenly: over all domains, and over each one by itself. One process has one pace. */
+/**
+ * Spreads letters evenly: over all domains, and over each one by itself. The places lie in the database, so all portals of
+ * a house have one pace (decision 0165).
+ */
 export class Pace implements MailPace {
-  readonly #every: number;
-  readonly #everyOfDomain: number;
-  #next = 0;
-  readonly #nextOf = new Map<string, number>();
+  readonly #everyMs: number;
+  readonly #everyOfDomainMs: number;
 
   constructor(perMinute: number, perMinuteOfDomain: number) {
-    this.#every = minute / perMinute;
-    this.#everyOfDomain = minute / perMinuteOfDomain;
+    this.#everyMs = minute / perMinute;
+    this.#everyOfDomainMs = minute / perMinuteOfDomain;
   }
 
-  /** Takes the next place of a letter to this domain, and answers how long it is until then. */
-  waitMs(domain: string, now: number): number {
-    for (const [known, at] of this.#nextOf) if (at <= now) this.#nextOf.delete(known);
-    const at = Math.max(now, this.#next, this.#nextOf.get(domain) ?? 0);
-    // A domain that waits does not hold up the others: its letter takes its place among all only when it goes.
-    this.#next = Math.max(this.#next, now) + this.#every;
-    this.#nextOf.set(domain, at + this.#everyOfDomain);
-    return at - now;
+  /** Takes the next places of letters to these domains, and answers how long it is until each. */
+  waitsMs(db: Kysely<Tables>, domains: readonly string[], now: Date): Promise<number[]> {
+    return takePlaces(db, domains, { everyMs: this.#everyMs, everyOfDomainMs: this.#everyOfDomainMs }, now);
   }
 }

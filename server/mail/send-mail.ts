@@ -3,7 +3,7 @@ import { topicOf } from "#domain/mail-topics.ts";
 import { messages } from "#domain/messages.ts";
 import { patch } from "../db/crud.ts";
 import { isDatabaseDown } from "../db/is-database-down.ts";
-import { mailOfJob, noteAnswer, noteFailure } from "../db/queries/mails.ts";
+import { type MailToSend, mailOfJob, noteAnswer, noteFailure } from "../db/queries/mails.ts";
 import { houseNameOf } from "../db/queries/settings.ts";
 import type { Writing } from "../db/writing.ts";
 import { Problem } from "../ground/problem.ts";
@@ -37,8 +37,10 @@ const sending = {
   retries: TRIES,
   longestPauseSeconds: LONGEST_PAUSE_SECONDS,
   run: sendOne,
-  gaveUp: ({ id }: Sending, house: House, why: string, jobId: string) =>
-    settle({ house, id: jobId }, id, { status: "failed", error: why }),
+  async gaveUp({ id }: Sending, house: House, why: string, jobId: string) {
+    await settle({ house, id: jobId }, id, { status: "failed", error: why });
+    await endRuns({ house, id: jobId });
+  },
   async cancelled(ctx: Writing, jobId: string) {
     const mail = await mailOfJob(ctx.db, jobId);
     if (mail) await patch(ctx, "mail", mail.id, { status: "cancelled" });
@@ -56,30 +58,50 @@ export const jobOf = (kind: string): Job<Sending> => (topicOf(kind) ? sendOffer 
 async function sendOne({ id }: Sending, job: RunningJob): Promise<void> {
   const mail = await askedTogether(job.house).mail({ id, jobId: job.id });
   if (!mail) return; // sent by an earlier run, cancelled, or left to another job
-  const withheld = withheldBecause(mail);
-  if (withheld) return settle(job, id, { status: "cancelled", error: withheld });
   const turn = job.house.mailRules.handover.turn();
+  const isLast = await sendInTurn(mail, job, turn);
+  if (mail.kind === "mailing" && isLast) await endRuns(job);
+}
+
+/** Sends a mail, or settles why it may not leave. True if no other waits to be handed over. */
+async function sendInTurn(mail: MailToSend, job: RunningJob, turn: Turn): Promise<boolean> {
+  const { id } = mail;
+  const withheld = withheldBecause(mail);
   try {
+    if (withheld) {
+      await settle(job, id, { status: "cancelled", error: withheld });
+      return true;
+    }
     const taken = await handOver(mail, job, turn).catch((error: unknown) => noteRefusal(mail, job, error));
+    const isLast = !turn.isAwaited();
     const keep = () =>
       taken === "kept"
         ? settle(job, id, { status: "kept" })
-        : taken && noteLeft(job, mail, taken, { isHurried: turn.isAwaited() });
+        : taken && noteLeft(job, mail, taken, { isHurried: !isLast });
     await untilKept(keep, job.signal);
+    return isLast;
   } finally {
     turn.end();
   }
 }
 
+/** Ends a run of a mailing as soon as its last letter was told of. Where that fails the clock does it. */
+const endRuns = ({ house, id }: Pick<RunningJob, "house" | "id">): Promise<void> =>
+  house
+    .endRuns(id)
+    .catch((err: unknown) => house.log.warn({ err }, "a run of a mailing was not ended with its last letter"));
+
 /** Gives a mail to the mail server. It fails only if that did not say that it has the mail. */
 async function handOver(mail: Kept & Addressed, { house, signal }: RunningJob, turn: Turn): Promise<Left | "kept"> {
-  const mailer = await askedTogether(house).mailer();
+  const asked = askedTogether(house);
+  const mailer = await asked.mailer();
   if (!mailer) return "kept";
   const { to_address: to, key, kind } = mail;
-  const letter = await writtenMail(house, mail);
-  const { pace } = house.mailRules;
-  const waitMs = pace.waitMs(domainOf(to), house.now().getTime());
-  if (waitMs > 0) await setTimeout(waitMs, null, { signal });
+  const itsPlace = async () => {
+    const waitMs = await asked.waitMs(domainOf(to));
+    if (waitMs > 0) await setTimeout(waitMs, null, { signal });
+  };
+  const [letter] = await Promise.all([writtenMail(house, mail), itsPlace()]);
   const beforeLastByte = async () => {
     await turn.comes();
     signal.throwIfAborted();

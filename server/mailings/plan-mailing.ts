@@ -6,6 +6,7 @@ import type { MailingPeople } from "../db/mailing-tables.ts";
 import { alikeAmong, pageOfPeople } from "../db/queries/mailing-sends.ts";
 import type { MailingRow } from "../db/queries/mailings.ts";
 import type { Reading } from "../house/context.ts";
+import { hasMailServer } from "../mail/mailer.ts";
 import { readerOnWire } from "../wire/mailing-on-wire.ts";
 import { checkPeople } from "./check-mailing.ts";
 import { contentOf } from "./content-of.ts";
@@ -29,6 +30,16 @@ async function countPeople(ctx: Reading, people: MailingPeople) {
   return { all, counts };
 }
 
+/** The people of a whole plan by what becomes of their letter. */
+function countsOf(planned: Plan["data"]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { left_out } of planned) {
+    const name = left_out ?? "waiting";
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
 /** The people whom a filter finds now. */
 export async function findPeople(ctx: Reading, people: MailingPeople): Promise<Data<"previewBulkEmailPeople">> {
   await checkPeople(ctx, people, "/data/client_ids");
@@ -47,7 +58,7 @@ export async function findPeople(ctx: Reading, people: MailingPeople): Promise<D
 
 /**
  * The people who would get the letters of a rule now, and those who would not, with the reason. The stones are asked
- * for one page of people.
+ * for one page of people: where that holds everybody, also the counts know who would see none.
  */
 export async function planMailing(
   ctx: Reading,
@@ -65,5 +76,11 @@ export async function planMailing(
   }
   const viewer = await clientEyes(ctx.db, null);
   const pieces = viewer ? await piecesFor(ctx, viewer, content) : 0;
-  return { data, pagination: pagination(all, page, size), counts, pieces };
+  return {
+    data,
+    pagination: pagination(all, page, size),
+    counts: data.length === all ? countsOf(data) : counts,
+    pieces,
+    has_mail_server: await hasMailServer(ctx.house),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Body, Data } from "#api/operation-types.ts";
-import { mailingFilesMost, mailingStonesListed } from "#domain/mailings.ts";
+import { mailingFilesMost, mailingStonesListed, mailingStonesMost } from "#domain/mailings.ts";
 import { personName } from "#domain/person-name.ts";
 import { clientEyes } from "../access/client-eyes.ts";
 import type { MailingContent } from "../db/mailing-tables.ts";
@@ -9,6 +9,7 @@ import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 import type { OfferOrder } from "../house/offer-files.ts";
 import type { StoneOnWire } from "../house/stones.ts";
+import type { Viewer } from "../house/viewer.ts";
 import type { Letter } from "../mail/letter/letter.ts";
 import { lookOf } from "../mail/letter/look.ts";
 import { textOf } from "../mail/letter/text-of.ts";
@@ -17,7 +18,7 @@ import { checkStones, checkWords } from "./check-mailing.ts";
 import { filesOf } from "./files-of.ts";
 import { leftOutOf } from "./left-out.ts";
 import { letterWords, somebody } from "./letter-words.ts";
-import { offerFor, totalsOfOffer } from "./offer.ts";
+import { offerFor, piecesFor, totalsOfOffer } from "./offer.ts";
 import { linkOfNumbers } from "./stones-link.ts";
 
 type Preview = Data<"previewBulkEmail">;
@@ -33,7 +34,7 @@ export const wordsOfForm = (words: Body<"previewBulkEmail">): MailingContent => 
   attachments: words.attachments ?? [],
 });
 
-type Written = { letter: Letter; reader: Reader | undefined; stones: StoneOnWire[] };
+type Written = { letter: Letter; reader: Reader | undefined; viewer: Viewer; stones: StoneOnWire[] };
 
 /** A letter as a client would read it now, or as somebody without a name. A page that ends is not made for it. */
 export async function letterAsRead(ctx: Reading, content: MailingContent, clientId?: number): Promise<Written> {
@@ -48,7 +49,7 @@ export async function letterAsRead(ctx: Reading, content: MailingContent, client
   const house = await houseNameOf(ctx.db);
   const about = { house, reader: reader ?? somebody, stones, now: ctx.now, timeZone, files };
   const link = content.link === "none" ? null : linkOfNumbers(publicUrl, stones);
-  return { letter: letterWords(content, about, { publicUrl, link }), reader, stones };
+  return { letter: letterWords(content, about, { publicUrl, link }), reader, viewer, stones };
 }
 
 /** The files that a letter would have with it, and their sizes, however large. */
@@ -64,7 +65,7 @@ async function madeFiles({ house, db }: Reading, order: OfferOrder | undefined):
 
 /** The same for a screen, with what would keep it from its reader. */
 export async function previewMailing(ctx: Reading, content: MailingContent, clientId?: number): Promise<Preview> {
-  const { letter, reader, stones } = await letterAsRead(ctx, content, clientId);
+  const { letter, reader, viewer, stones } = await letterAsRead(ctx, content, clientId);
   return {
     to: reader ? personName(reader) : null,
     subject: letter.subject,
@@ -72,6 +73,7 @@ export async function previewMailing(ctx: Reading, content: MailingContent, clie
     html: letterWriter(await lookOf(ctx.house))(letter).html,
     stones: stones.slice(0, mailingStonesListed),
     totals: totalsOfOffer(stones),
+    found: stones.length < mailingStonesMost ? stones.length : await piecesFor(ctx, viewer, content),
     files: await madeFiles(ctx, letter.files),
     files_most: mailingFilesMost,
     left_out: (reader && leftOutOf(reader)) ?? (stones.length === 0 ? "noStones" : null),

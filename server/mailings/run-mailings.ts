@@ -1,5 +1,5 @@
 import { readSchedule } from "#domain/schedule.ts";
-import { openMailingRun, runsUnderWay } from "../db/queries/mailing-runs.ts";
+import { openMailingRun, runsLeftAlone } from "../db/queries/mailing-runs.ts";
 import { followMailing, lockedMailing, scheduledMailings } from "../db/queries/mailings.ts";
 import { followAfterSetBack } from "../db/queries/schedules-ahead.ts";
 import { isDue, nextRuns } from "../ground/next-runs.ts";
@@ -8,12 +8,12 @@ import type { Job } from "../house/job.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { portal } from "../workflows/work.ts";
 import { beginMailing, writeLater } from "./begin-mailing.ts";
-import { finishMailing } from "./finish-mailing.ts";
+import { endRuns } from "./end-runs.ts";
 import { refusalOf, refuseRun } from "./refuse-run.ts";
 
 /**
- * The clock of mail rules: it begins the runs that are due, lets a run go on whose work was lost, and ends a run whose letters
- * have all left. Runs that were missed while the portal was down are made up by one.
+ * The clock of mail rules: it begins the runs that are due, lets a run go on whose work was lost, and ends a run whose last
+ * letter was told of by nobody. Runs that were missed while the portal was down are made up by one.
  */
 export const runMailings: Job<Record<never, never>> = {
   name: "runMailings",
@@ -21,10 +21,8 @@ export const runMailings: Job<Record<never, never>> = {
   schedule: "* * * * *",
   async run(_, { house, id: requestId, signal }) {
     const origin = { requestId, operation: "runMailings" };
-    for (const run of await runsUnderWay(house.db)) {
-      if (run.waiting === 0) await finishMailing(house, requestId, run.id);
-      else if (!run.is_at_work) await inTransaction(house, origin, (ctx) => goOn(ctx, run));
-    }
+    await endRuns(house, requestId);
+    for (const run of await runsLeftAlone(house.db)) await inTransaction(house, origin, (ctx) => goOn(ctx, run));
     const now = house.now();
     await followAfterSetBack(house.db, "mailing", now);
     const failures: unknown[] = [];

@@ -6,7 +6,7 @@ import type { Job, RunningJob } from "../house/job.ts";
 import { inTransaction, readingContext } from "../house/unit-of-work.ts";
 import { moveMailing } from "../workflows/move-mailing.ts";
 import { portal } from "../workflows/work.ts";
-import { finishMailing } from "./finish-mailing.ts";
+import { endRuns } from "./end-runs.ts";
 import { type Keeping, keepLetters } from "./keep-letters.ts";
 import { letterFor, withEyes } from "./letter-for.ts";
 
@@ -25,7 +25,7 @@ export const writeMailing: Job<Run> = {
     while (!job.signal.aborted && (await writeSome(runId, job))) {
       // on to the next letters
     }
-    if (!job.signal.aborted) await finishMailing(job.house, job.id, runId);
+    if (!job.signal.aborted) await endRuns(job.house, job.id);
   },
   async gaveUp({ runId }, house, why, requestId) {
     await inTransaction(house, { requestId, operation: "writeMailing" }, async (ctx) => {

@@ -15,11 +15,11 @@ import { loadNotices } from "#server/mail/notices/load-notices.ts";
 import { mailingNotices } from "#server/mail/notices/mailing-notices.ts";
 import { orderLaidAside } from "#server/mail/notices/order-notices.ts";
 import { stockListNotices } from "#server/mail/notices/stock-list-notices.ts";
-import { stockLapsed } from "#server/mail/notices/supply-notices.ts";
+import { stockLapsed, stockLapsesSoon } from "#server/mail/notices/supply-notices.ts";
 import { priceFell, stoneGone } from "#server/mail/notices/watch-notices.ts";
 import { shareOpened, taskAdded } from "#server/mail/notices/work-notices.ts";
 import { letterWords } from "#server/mailings/letter-words.ts";
-import { manyLines, someLines, told } from "./letter-lines.ts";
+import { manyLines, someLines, told, toldBack } from "./letter-lines.ts";
 
 /** Every letter of the product with data of a sample house. Each kind of letter and of notice is in it by type. */
 const portal = "https://portal.harbour.test";
@@ -177,6 +177,10 @@ const ofTheHouse: Record<string, Notice> = {
   orderLaidAsideOffice: orderLaidAside.toOffice(3),
   mailingRefused: mailingNotices.refused({ rule: { id: 3, name: "Rounds" }, reason: messages.mailingTooManyStones }),
   stockListPaused: stockListNotices.paused({ list: { id: 1, name: "All rounds" }, reason: "ECONNREFUSED" }),
+  stockLapsesSoon: stockLapsesSoon(
+    { id: 2, name: "Quarry Partners", stocked_at: moment.now, ends_at: moment.now },
+    timeZone,
+  ),
   stockLapsed: stockLapsed(
     { id: 2, name: "Quarry Partners", contact_email: "stock@quarry.test", stocked_at: moment.now, lapse_hours: 48 },
     1240,
@@ -193,7 +197,11 @@ const besideLetters: Record<string, Notice> = {
     path: addresses.demands,
   },
   priceFell: priceFell([{ ...watched, was: 5200, now: 4890 }]),
-  stoneGone: stoneGone([watched, { ...someLines[2], list: "cart" }]),
+  stoneGone: stoneGone([
+    { ...watched, is_sold: true },
+    { ...someLines[2], list: "watchlist", is_sold: false },
+  ]),
+  stoneGoneOfCart: stoneGone([{ ...someLines[2], list: "cart", is_sold: true }]),
   taskAdded: taskAdded({ id: 7, title: "Call the client about an overdue memo" }),
   shareOpened: shareOpened({ id: 7, pieces: 3, sharedAt: moment.now, timeZone }),
 };
@@ -204,6 +212,7 @@ const notices = [
   ...Object.entries(ofBackups).map(([name, notice]) => [`backup.${name}`, notice] as const),
   ...Object.entries(besideLetters).map(([kind, notice]) => [`${kind}Notice`, notice] as const),
   ...ofLines,
+  ["creditNoteIssued", lineNotices.creditNoteIssued(toldBack)] as const,
   ["manyLines", lineNotices.requestApproved(manyLines)] as const,
 ];
 

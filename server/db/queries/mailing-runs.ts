@@ -75,16 +75,28 @@ export const hasRuns = async (db: Kysely<Tables>, mailingId: number): Promise<bo
   (await db.selectFrom("mailing_run").select("id").where("mailing_id", "=", mailingId).executeTakeFirst()) !==
   undefined;
 
-type Open = { id: number; mailing_id: number; waiting: number; queued: number; is_at_work: boolean };
+/** The open runs of rules that are being sent, as `r`. */
+const underWay = sql`mailing_run r JOIN mailing m ON m.id = r.mailing_id WHERE r.ended_at IS NULL AND m.state = 'sending'`;
+const isOpenSend = sql`s.run_id = r.id AND s.state IN ('waiting', 'queued')`;
 
-/** The runs that are under way, with the letters that nobody wrote yet, those in the outbox, and whether a job is at work. */
-export async function runsUnderWay(db: Kysely<Tables>): Promise<Open[]> {
-  const { rows } = await sql<Open>`
-    SELECT r.id, r.mailing_id,
-      (SELECT count(*) FROM mailing_send s WHERE s.run_id = r.id AND s.state = 'waiting') AS waiting,
-      (SELECT count(*) FROM mailing_send s WHERE s.run_id = r.id AND s.state = 'queued') AS queued,
-      EXISTS (SELECT FROM job j WHERE j.id = r.job_id AND j.state IN ('waiting', 'running')) AS is_at_work
-    FROM mailing_run r JOIN mailing m ON m.id = r.mailing_id
-    WHERE r.ended_at IS NULL AND m.state = 'sending' ORDER BY r.id`.execute(db);
+type OpenRun = { id: number; mailing_id: number };
+
+/** The runs that have letters which nobody wrote yet, and no job at work on them. */
+export async function runsLeftAlone(db: Kysely<Tables>): Promise<OpenRun[]> {
+  const { rows } = await sql<OpenRun>`SELECT r.id, r.mailing_id FROM ${underWay}
+    AND EXISTS (SELECT FROM mailing_send s WHERE s.run_id = r.id AND s.state = 'waiting')
+    AND NOT EXISTS (SELECT FROM job j WHERE j.id = r.job_id AND j.state IN ('waiting', 'running'))
+    ORDER BY r.id`.execute(db);
   return rows;
 }
+
+/** The runs that are under way and have no letter left to write or to send. */
+export async function toldRuns(db: Kysely<Tables>): Promise<OpenRun[]> {
+  const { rows } = await sql<OpenRun>`SELECT r.id, r.mailing_id FROM ${underWay}
+    AND NOT EXISTS (SELECT FROM mailing_send s WHERE ${isOpenSend}) ORDER BY r.id`.execute(db);
+  return rows;
+}
+
+/** True if a run is still one of these. */
+export const isTold = async (db: Transaction<Tables>, id: number): Promise<boolean> =>
+  (await toldRuns(db)).some((run) => run.id === id);

@@ -24,7 +24,7 @@ const quote = (words: string, text: string) =>
 
 function facts(rows: readonly (readonly [string, string])[]): Html {
   const row = ([label, value]: readonly [string, string]) =>
-    html`<tr><td class="line dim" style="${cell}padding-right:16px;color:#566271;">${label}</td><td class="line" style="${cell}word-break:break-word;">${withBreaks(value)}</td></tr>`;
+    html`<tr><td class="line dim" style="${cell}padding-right:16px;color:#566271;word-break:normal;">${label}</td><td class="line" style="${cell}">${withBreaks(value)}</td></tr>`;
   return html`<table ${layout} style="margin:0 0 16px;">${rows.map(row)}</table>`;
 }
 
@@ -52,15 +52,15 @@ function stoneRow(stone: LetterStone, isPriced: boolean): Html {
   const dim = besides.map(
     (text) => html`<br><span class="dim" style="font-size:13px;color:#566271;">${withBreaks(text)}</span>`,
   );
-  const figures = html`<td class="line" style="${figure}">${price?.per_carat}</td><td class="line" style="${figure}">${price?.amount}</td>`;
-  return html`<tr><td class="line" style="${cell}">${stoneName(stone)}<br>${origin} ${grading}${dim}</td>${isPriced ? figures : null}</tr>`;
+  const figures = html`<td class="line figure" style="${figure}">${price?.per_carat}</td><td class="line figure" style="${figure}">${price?.amount}</td>`;
+  return html`<tr><td class="line stone" style="${cell}">${stoneName(stone)}<br>${origin} ${grading}${dim}</td>${isPriced ? figures : null}</tr>`;
 }
 
 function stones(rows: readonly LetterStone[], more: number): Html {
   const isPriced = rows.some(({ price }) => price !== undefined);
-  const titles = html`<th scope="col" class="dim" style="${head}text-align:right;">Per carat</th><th scope="col" class="dim" style="${head}text-align:right;">Amount</th>`;
+  const titles = html`<th scope="col" class="dim figure" style="${head}text-align:right;">Per carat</th><th scope="col" class="dim figure" style="${head}text-align:right;">Amount</th>`;
   const rest = more > 0 ? say(moreStones(more)) : null;
-  return html`<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 16px;"><thead><tr><th scope="col" class="dim" style="${head}text-align:left;">Stone</th>${isPriced ? titles : null}</tr></thead><tbody>${rows.map((row) => stoneRow(row, isPriced))}</tbody></table>${rest}`;
+  return html`<table class="stones" cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 16px;"><thead><tr><th scope="col" class="dim stone" style="${head}text-align:left;">Stone</th>${isPriced ? titles : null}</tr></thead><tbody>${rows.map((row) => stoneRow(row, isPriced))}</tbody></table>${rest}`;
 }
 
 /** A button of a cell, which every reader of mail draws. */

@@ -1,7 +1,6 @@
-import { addresses } from "#domain/addresses.ts";
-import { formatDate, formatDateTime12, usd } from "#domain/format.ts";
-import { decimalNumber, type Hundredths } from "#domain/money.ts";
-import type { Notice } from "../notice.ts";
+import { formatDateTime12, usd } from "#domain/format.ts";
+import { decimalNumber } from "#domain/money.ts";
+import { paperNotices } from "./paper-notices.ts";
 import {
   each,
   type Lines,
@@ -10,26 +9,14 @@ import {
   ownPrice,
   plainStone,
   pricedStone,
-  type Said,
   stoneTable,
   summed,
+  type Told,
+  type Words,
   written,
 } from "./told-stones.ts";
 
-/**
- * Lines of one client with the same event. `was` holds the earlier price per carat, `said` the message, both by the
- * line's id.
- */
-export type Told = {
-  lines: Lines;
-  timeZone: string;
-  was: ReadonlyMap<number, Hundredths>;
-  said: ReadonlyMap<number, Said>;
-};
-type Words = (told: Told) => Notice;
-
 const moment = (at: Date | null, timeZone: string) => `${formatDateTime12(at, timeZone)} (${timeZone})`;
-const memoPath = ([{ memo_id }]: Lines) => addresses.ownPaper(Number(memo_id));
 
 const requestApproved: Words = ({ lines }) => ({
   kind: "requestApproved",
@@ -128,70 +115,6 @@ const holdEnding: Words = ({ lines, timeZone }) => ({
   path: linePath(lines),
 });
 
-const memoIssued: Words = ({ lines }) => ({
-  kind: "memoIssued",
-  title: `Memo ${lines[0].memo_no}: ${named(lines)}`,
-  paragraphs: [
-    `Memo ${lines[0].memo_no} was issued to you: ${summed(lines)}. It is due on ${formatDate(lines[0].due_date)}.`,
-    stoneTable(lines, pricedStone),
-  ],
-  path: memoPath(lines),
-});
-
-const memoMoved: Words = ({ lines }) => ({
-  kind: "memoMoved",
-  title: `Memo ${lines[0].memo_no} is due on ${formatDate(lines[0].due_date)}`,
-  paragraphs: [`The due date of memo ${lines[0].memo_no} is now ${formatDate(lines[0].due_date)}. ${stillOut(lines)}`],
-  path: memoPath(lines),
-});
-
-const memoDue: Words = ({ lines }) => ({
-  kind: "memoDue",
-  title: `Memo ${lines[0].memo_no} is due on ${formatDate(lines[0].due_date)}`,
-  paragraphs: [
-    `Memo ${lines[0].memo_no} is due on ${formatDate(lines[0].due_date)}. ${stillOut(lines)}`,
-    stoneTable(lines, pricedStone),
-    each(lines, "Please return the stone by then, or buy it.", "Please return the stones by then, or buy them."),
-  ],
-  path: memoPath(lines),
-});
-
-const memoOverdue: Words = ({ lines }) => ({
-  kind: "memoOverdue",
-  title: `Memo ${lines[0].memo_no} is overdue`,
-  paragraphs: [
-    `Memo ${lines[0].memo_no} was due on ${formatDate(lines[0].due_date)}. ${stillOut(lines)}`,
-    stoneTable(lines, pricedStone),
-    each(lines, "Please return the stone, or buy it.", "Please return the stones, or buy them."),
-  ],
-  path: memoPath(lines),
-});
-
-const creditNoteIssued: Words = ({ lines, said }) => {
-  const { id = 0, number = "", reason = null } = said.get(lines[0].id)?.credit ?? {};
-  return {
-    kind: "creditNoteIssued",
-    title: `Credit note ${number}: ${named(lines)}`,
-    paragraphs: [
-      each(
-        lines,
-        `The sale of this stone was reversed, and credit note ${number} was issued to you. The invoice stays as it was issued.`,
-        `The sale of these stones was reversed, and credit note ${number} was issued to you. The invoice stays as it was issued.`,
-      ),
-      stoneTable(lines, plainStone),
-      ...written(reason),
-      each(
-        lines,
-        `The stone is on memo ${lines[0].memo_no} again, due on ${formatDate(lines[0].due_date)}.`,
-        `The stones are on memo ${lines[0].memo_no} again, due on ${formatDate(lines[0].due_date)}.`,
-      ),
-    ],
-    path: addresses.ownPaper(id),
-  };
-};
-
-const stillOut = (lines: Lines) => `Still with you: ${summed(lines)}.`;
-
 /** A stone with the question that opened its enquiry. */
 const asked = (line: Lines[number]) => ({
   ...plainStone(line),
@@ -265,14 +188,10 @@ export const lineNotices = {
   holdReleased,
   holdEnded,
   holdEnding,
-  memoIssued,
-  memoMoved,
-  memoDue,
-  memoOverdue,
-  creditNoteIssued,
   enquiryAnswered,
   offerMade,
   offerExpired,
   enquiryClosed,
+  ...paperNotices,
 };
 export type LineNotice = keyof typeof lineNotices;

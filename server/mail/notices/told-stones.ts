@@ -2,20 +2,34 @@ import type { Address } from "#domain/address.ts";
 import { addresses, type ListScreen } from "#domain/addresses.ts";
 import { attributeWord, colourWords, reportWords } from "#domain/code-word.ts";
 import { counted, number2, usd } from "#domain/format.ts";
+import type { PaperTotals } from "#domain/kept-paper.ts";
 import { decimalNumber, type Hundredths, hundredths } from "#domain/money.ts";
 import { totalAmt } from "#domain/price.ts";
 import { originNames } from "#domain/stone.ts";
 import type { ToldLine, ToldStone } from "../../db/queries/told-lines.ts";
 import type { Block, LetterStone } from "../letter/letter.ts";
+import type { Notice } from "../notice.ts";
 
 export type Lines = readonly [ToldLine, ...ToldLine[]];
 
-/** The message to the client in a step, the end of a hold with an offer, and the issued credit note. */
+/** The message to the client in a step, the end of a hold with an offer, and the issued invoice or credit note. */
 export type Said = {
   text: string | null;
   heldUntil: Date | null;
-  credit: { id: number; number: string; reason: string } | null;
+  paper: { id: number; number: string; due_date: string | null; reason: string; totals: PaperTotals } | null;
 };
+
+/**
+ * Lines of one client with the same event. `was` holds the earlier price per carat, `said` the message, both by the
+ * line's id.
+ */
+export type Told = {
+  lines: Lines;
+  timeZone: string;
+  was: ReadonlyMap<number, Hundredths>;
+  said: ReadonlyMap<number, Said>;
+};
+export type Words = (told: Told) => Notice;
 
 /** The most stones in a letter; the portal has all of them. */
 const MOST = 50;

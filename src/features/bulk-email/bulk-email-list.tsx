@@ -6,10 +6,10 @@ import type { Filter } from "#ui/list/filter.ts";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import type { BulkEmailSearch } from "./bulk-email-search.ts";
-import { codeOf, countsOf, type Mailing, mailingId, whenOf } from "./mailing.ts";
+import { codeOf, countsOf, type Mailing, mailingId, standingOf, whenOf } from "./mailing.ts";
 import { words } from "./words.ts";
 
-const State = ({ of }: { of: Mailing }) => <StatusBadge list="mailing" code={codeOf(of)} />;
+const State = ({ of }: { of: Mailing }) => <StatusBadge list="mailing" code={codeOf(of)} label={standingOf(of)} />;
 const cameOf = ({ last_run }: Mailing): string =>
   last_run ? `${formatDateTime(last_run.asked_at)}: ${countsOf(last_run.counts)}` : words.never;
 
@@ -18,9 +18,9 @@ const columns: readonly Column<Mailing>[] = [
   {
     id: "state",
     head: words.state,
-    width: 120,
+    width: 160,
     sortable: true,
-    text: (row) => statusOf("mailing", codeOf(row)).label,
+    text: standingOf,
     cell: (row) => <State of={row} />,
   },
   {
@@ -49,7 +49,10 @@ const filters: readonly Filter[] = [
     kind: "choice",
     name: "state",
     label: words.state,
-    choices: mailingStates.map((value) => ({ value, label: statusOf("mailing", codeOf({ state: value })).label })),
+    choices: mailingStates.map((value) => ({
+      value,
+      label: value === "sent" ? words.sentOrKept : statusOf("mailing", codeOf({ state: value })).label,
+    })),
   },
 ];
 

@@ -7,7 +7,7 @@ import { type Mailing, refreshes } from "./mailing.ts";
 import { MailingFields } from "./mailing-fields.tsx";
 import { bodyOf, emptyMailing, formOf, type MailingForm } from "./mailing-form.ts";
 import { MailingNow } from "./mailing-now.tsx";
-import { MailingPreview } from "./mailing-preview.tsx";
+import { useMailingPreview } from "./mailing-preview.tsx";
 import { MailingRuns } from "./mailing-runs.tsx";
 import { fieldsWith, useChoices } from "./one-of-list.ts";
 import { words } from "./words.ts";
@@ -17,19 +17,23 @@ export function NewMailingDrawer({ onClose, onDirty }: DrawerProps) {
   const form = useForm<MailingForm>(emptyMailing, "mail rule");
   const create = useAct("createBulkEmail", { refreshes });
   const { choices } = useChoices(form.values);
+  const preview = useMailingPreview(form.values);
   return (
-    <NewTimedDrawer
-      title={words.newRule}
-      form={form}
-      fields={fieldsWith(choices)}
-      act={words.add}
-      onSubmit={(values) => sendAndClose(create, { body: bodyOf(values) }, { onClose, onDirty })}
-      onClose={onClose}
-      onDirty={onDirty}
-    >
-      <MailingFields form={form} />
-      <MailingPreview values={form.values} />
-    </NewTimedDrawer>
+    <>
+      <NewTimedDrawer
+        title={words.newRule}
+        form={form}
+        fields={fieldsWith(choices)}
+        act={words.add}
+        onSubmit={(values) => sendAndClose(create, { body: bodyOf(values) }, { onClose, onDirty })}
+        onClose={onClose}
+        onDirty={onDirty}
+      >
+        <MailingFields form={form} />
+        {preview.opener}
+      </NewTimedDrawer>
+      {preview.letter}
+    </>
   );
 }
 
@@ -45,27 +49,31 @@ export function EditMailingDrawer({ mailing, place, onClose, onDirty }: EditProp
   const update = useAct("updateBulkEmail", { refreshes, fallback: "bulkEmailNotUpdated" });
   const remove = useAct("deleteBulkEmail", { refreshes: ["listBulkEmails"] });
   const { choices } = useChoices(form.values, formOf(mailing));
+  const preview = useMailingPreview(form.values);
   const save = (values: MailingForm) => {
     const body = { id, version: values.version, ...bodyOf(values) };
     return sendAndClose(update, { body }, { onClose, onDirty }, formOf);
   };
   const end = () => sendAndClose(remove, { query: { id } }, { onClose, onDirty });
   return (
-    <EditTimedDrawer
-      name={name}
-      place={place}
-      form={form}
-      fields={fieldsWith(choices)}
-      deleteText={words.deleteText}
-      onSubmit={save}
-      onDelete={end}
-      onClose={onClose}
-      onDirty={onDirty}
-    >
-      <MailingNow of={mailing} />
-      <MailingFields form={form} />
-      <MailingPreview values={form.values} />
-      <MailingRuns of={mailing} />
-    </EditTimedDrawer>
+    <>
+      <EditTimedDrawer
+        name={name}
+        place={place}
+        form={form}
+        fields={fieldsWith(choices)}
+        deleteText={words.deleteText}
+        onSubmit={save}
+        onDelete={end}
+        onClose={onClose}
+        onDirty={onDirty}
+      >
+        <MailingNow of={mailing} />
+        <MailingFields form={form} />
+        {preview.opener}
+        <MailingRuns of={mailing} />
+      </EditTimedDrawer>
+      {preview.letter}
+    </>
   );
 }

@@ -15,7 +15,7 @@ import { Facts } from "#ui/marks/facts.tsx";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
-import { codeOf, countsOf, type Mailing, refreshes, whenOf } from "./mailing.ts";
+import { codeOf, countsOf, type Mailing, refreshes, standingOf, whenOf } from "./mailing.ts";
 import { SendDialog } from "./send-dialog.tsx";
 import { words } from "./words.ts";
 
@@ -28,7 +28,7 @@ export function MailingNow({ of }: { of: Mailing }) {
   return (
     <section>
       <div className="row">
-        <StatusBadge list="mailing" code={codeOf(mailing)} />
+        <StatusBadge list="mailing" code={codeOf(mailing)} label={standingOf(mailing)} />
       </div>
       {frozen && <ChangedElsewhere onGoOn={goOn}>{frozen}</ChangedElsewhere>}
       {last_run?.reason && (

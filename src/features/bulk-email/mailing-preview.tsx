@@ -1,53 +1,68 @@
-import { InputWrapper } from "@mantine/core";
-import { useState } from "react";
-import { ApiError } from "#api/errors.ts";
-import { useCall } from "#api/query.ts";
-import { mailingStonesMost } from "#domain/mailings.ts";
-import { ClientPicker } from "#stones/client-picker.tsx";
+import { useDebouncedValue, useMediaQuery } from "@mantine/hooks";
+import { IconX } from "@tabler/icons-react";
+import { useId, useState } from "react";
 import { Act } from "#ui/act/act.tsx";
 import { Dialog } from "#ui/act/dialog.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
-import { type MailingForm, wordsOf } from "./mailing-form.ts";
-import { PreviewFiles } from "./preview-files.tsx";
+import { IconButton } from "#ui/marks/icon-button.tsx";
+import type { MailingForm } from "./mailing-form.ts";
+import { PreviewedLetter } from "./previewed-letter.tsx";
 import { words } from "./words.ts";
 
-/** The letter of an open form, as any client would read it now. */
-export function MailingPreview({ values }: { values: MailingForm }) {
+/** The pause in typing after which the letter is written anew. */
+const restMs = 400;
+
+/**
+ * The letter of an open form, as any client would read it now: beside the form where there is room, else over it. The form
+ * shows `opener`, and `letter` stands after its drawer.
+ */
+export function useMailingPreview(values: MailingForm) {
   const [isOpen, setOpen] = useState(false);
-  return (
+  const isWide = useMediaQuery("(min-width: 75em)", false, { getInitialValueInEffect: false });
+  const close = () => setOpen(false);
+  const opener = (
     <section>
       <div className="row">
         <Act
           variant="default"
-          reason={values.subject.trim() === "" ? words.noSubject : null}
-          onClick={() => setOpen(true)}
+          aria-pressed={isWide ? isOpen : undefined}
+          reason={!isOpen && values.subject.trim() === "" ? words.noSubject : null}
+          onClick={() => setOpen(!isOpen)}
         >
-          {words.previewMore}
+          {isWide ? words.previewBeside : words.previewMore}
         </Act>
       </div>
-      {isOpen && <PreviewDialog values={values} onClose={() => setOpen(false)} />}
     </section>
+  );
+  const Frame = isWide ? BesideForm : OverForm;
+  return { opener, letter: isOpen && <Frame values={values} onClose={close} /> };
+}
+
+interface FrameProps {
+  values: MailingForm;
+  onClose: () => void;
+}
+
+/** The letter as the form stands, followed while it is written. It takes the place of the list. */
+function BesideForm({ values, onClose }: FrameProps) {
+  const titleId = useId();
+  const [rested] = useDebouncedValue(values, restMs);
+  return (
+    <aside className="drawer mailing-beside" aria-labelledby={titleId}>
+      <header>
+        <h2 id={titleId}>{words.preview}</h2>
+        <IconButton label={words.closeLetter} icon={<IconX size={16} />} onClick={onClose} />
+      </header>
+      <div className="mailing-beside-letter">
+        <PreviewedLetter values={rested} />
+      </div>
+    </aside>
   );
 }
 
-function PreviewDialog({ values, onClose }: { values: MailingForm; onClose: () => void }) {
-  const [clientId, setClientId] = useState<number>();
-  const body = { ...wordsOf(values), ...(clientId !== undefined && { user_id: clientId }) };
-  const { data, error } = useCall("previewBulkEmail", { body }, { keepsPrevious: true });
+function OverForm({ values, onClose }: FrameProps) {
   return (
-    <Dialog title={words.previewOf(data?.subject ?? values.subject)} size="lg" onClose={onClose}>
-      <InputWrapper label={words.previewAs}>
-        <ClientPicker clientId={clientId} none={words.anybody} onClient={setClientId} />
-      </InputWrapper>
-      {error instanceof ApiError && <Notice hue="red">{error.errors[0]?.message ?? error.message}</Notice>}
-      {data?.left_out && <Notice hue="orange">{words.wouldNotGo(words.counts[data.left_out] ?? data.left_out)}</Notice>}
-      {data && data.totals.pieces >= mailingStonesMost && <Notice hue="orange">{words.full}</Notice>}
-      {data && <PreviewFiles preview={data} values={values} clientId={clientId} />}
-      {data ? (
-        <iframe className="mailing-letter" title={words.preview} sandbox="" srcDoc={data.html} />
-      ) : (
-        !error && <p className="dim">{words.looking}</p>
-      )}
+    <Dialog title={words.previewOf(values.subject)} size="lg" onClose={onClose}>
+      <PreviewedLetter values={values} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Data, OperationId } from "#api/operation-types.ts";
-import { codes } from "#domain/codes.ts";
+import { codes, statusOf } from "#domain/codes.ts";
 import { count, formatDateTime } from "#domain/format.ts";
 import { words } from "./words.ts";
 
@@ -8,6 +8,10 @@ export type MailingSend = Data<"listBulkEmailSends">["data"][number];
 
 export const mailingId = ({ id }: Mailing) => String(id);
 export const codeOf = ({ state }: Pick<Mailing, "state">): number => codes.mailing[state];
+
+/** The standing of a rule in words: a run of which no letter left was kept, not sent. */
+export const standingOf = ({ state, last_run }: Pick<Mailing, "state" | "last_run">): string =>
+  state === "sent" && last_run?.outcome === "kept" ? words.sends.kept : statusOf("mailing", codeOf({ state })).label;
 
 /** The time at which a rule is sent. */
 export const whenOf = ({ next_run, schedule_words }: Mailing): string =>

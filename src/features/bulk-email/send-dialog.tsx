@@ -5,6 +5,7 @@ import { randomKey } from "#api/random-key.ts";
 import { useAct } from "#api/use-act.ts";
 import { usd } from "#domain/format.ts";
 import { ActDialog } from "#ui/act/act-dialog.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { notify } from "#ui/notice/notify.ts";
 import { ScrolledTable } from "#ui/table/scrolled-table.tsx";
 import { countsOf, type Mailing, refreshes } from "./mailing.ts";
@@ -21,9 +22,11 @@ export function SendDialog({ of: { id, name, version }, onClose }: { of: Mailing
   const send = useAct("sendBulkEmail", { refreshes, fallback: "bulkEmailNotSent" });
   const { data: plan } = useCall("planBulkEmail", { path: { id }, query: { size: shownMost } });
   const { waiting = 0, ...leftOut } = plan?.counts ?? {};
+  const nothing = Object.values(leftOut).reduce((all, people) => all + people, 0);
   return (
     <ActDialog
       title={words.sendTitle(name)}
+      size="md"
       act={words.sendAct}
       keep={words.keep}
       onAct={() =>
@@ -37,7 +40,8 @@ export function SendDialog({ of: { id, name, version }, onClose }: { of: Mailing
       {plan && (
         <>
           <p>{words.sendText(plan.pieces, waiting)}</p>
-          {Object.keys(leftOut).length > 0 && <p className="dim">{countsOf(leftOut)}</p>}
+          {nothing > 0 && <p className="dim">{words.leftOut(nothing, countsOf(leftOut))}</p>}
+          {!plan.has_mail_server && <Notice hue="orange">{words.noMailServer}</Notice>}
           <Planned plan={plan.data} />
           {plan.pagination.totalRecords > plan.data.length && (
             <p className="dim">{words.planMore(plan.pagination.totalRecords - plan.data.length)}</p>
@@ -52,20 +56,25 @@ type Plan = NonNullable<ReturnType<typeof useCall<"planBulkEmail">>["data"]>["da
 
 const planHeads = [
   { label: words.person },
-  { label: words.salutation },
   { label: words.pieces, isNumber: true },
   { label: words.amount, isNumber: true },
 ];
 
+/** The people of the plan. A long list is scrolled in its own frame, so that the acts stay in sight. */
 const Planned = ({ plan }: { plan: Plan }) => (
-  <ScrolledTable label={words.plan} heads={planHeads}>
-    {plan.map(({ account_id, name, company_name, salutation, left_out, pieces, sell_amt }) => (
-      <tr key={account_id}>
-        <td>{company_name ?? name}</td>
-        <td>{left_out ? <span className="dim">{words.counts[left_out]}</span> : salutation}</td>
-        <td data-number>{left_out ? "" : pieces}</td>
-        <td data-number>{left_out ? "" : usd(sell_amt)}</td>
-      </tr>
-    ))}
-  </ScrolledTable>
+  <div className="mailing-plan">
+    <ScrolledTable label={words.plan} heads={planHeads}>
+      {plan.map(({ account_id, name, company_name, salutation, left_out, pieces, sell_amt }) => (
+        <tr key={account_id}>
+          <td>
+            {company_name ?? name}
+            <br />
+            <span className="dim">{left_out ? words.counts[left_out] : salutation}</span>
+          </td>
+          <td data-number>{left_out ? "" : pieces}</td>
+          <td data-number>{left_out ? "" : usd(sell_amt)}</td>
+        </tr>
+      ))}
+    </ScrolledTable>
+  </div>
 );

@@ -5,6 +5,9 @@ const stonesOf = (n: number): string => (n === 1 ? "1 stone" : `${count(n)} ston
 const kilobytes = (bytes: number): string => `${count(Math.max(1, Math.round(bytes / 1000)))} kB`;
 const peopleOf = (n: number): string => (n === 1 ? "1 person" : `${count(n)} people`);
 
+const tooMany = (pieces: number) =>
+  `The search finds ${stonesOf(pieces)} now, and a letter holds ${stonesOf(mailingStonesMost)}. Sending will be refused: narrow the search first.`;
+
 /** All words of mail rules. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Bulk email",
@@ -60,6 +63,8 @@ export const words = {
   // the preview
   preview: "Preview",
   previewMore: "Preview the letter…",
+  previewBeside: "Preview the letter",
+  closeLetter: "Close the letter",
   noSubject: "Write a subject first.",
   previewAs: "As",
   anybody: "A client without limits",
@@ -70,7 +75,7 @@ export const words = {
   downloadShort: "Download",
   download: (name: string) => `Download ${name}`,
   filesTooLarge: "These files are too large to send. Narrow the search, or attach one file.",
-  full: `This letter has ${stonesOf(mailingStonesMost)}, as many as one holds. If the search finds more, sending is refused: narrow it.`,
+  tooMany,
   wouldNotGo: (why: string) => `This client would not get it: ${why}.`,
 
   // sending
@@ -79,8 +84,12 @@ export const words = {
   sendTitle: (name: string) => `Send ${name}?`,
   sendText: (pieces: number, readers: number) =>
     pieces > mailingStonesMost
-      ? `The search finds ${stonesOf(pieces)} now, and a letter holds ${stonesOf(mailingStonesMost)}. Sending will be refused: narrow the search first.`
+      ? tooMany(pieces)
       : `${peopleOf(readers)} would get it. The search finds ${stonesOf(pieces)} now; each reader gets those that they may see, at their own prices.`,
+  leftOut: (people: number, why: string) =>
+    people === 1 ? `1 person would get nothing: ${why}.` : `${count(people)} people would get nothing: ${why}.`,
+  noMailServer: "This house has no mail server: the letters would be kept in the outbox, and nobody would receive one.",
+  sentOrKept: "Sent or kept",
   keep: "Not yet",
   test: "Test to me",
   putOn: "Put on its schedule",

@@ -94,6 +94,7 @@ export const aPlan = (data: object[] = [planned], more: object = {}) => ({
   ...pageOf(data),
   counts: { waiting: 1, kyc: 2 },
   pieces: 12,
+  has_mail_server: true,
   ...more,
 });
 const aPreview = {
@@ -103,6 +104,7 @@ const aPreview = {
   html: "<p>Dear client,</p>",
   stones: [],
   totals: { pieces: 12, carats: 12.2, sell_amt: 48_210.5 },
+  found: 12,
   files: [] as object[],
   files_most: 5_000_000,
   left_out: null,

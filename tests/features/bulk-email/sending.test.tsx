@@ -24,7 +24,7 @@ test("the question before sending says who would get it and who would not, and o
   await showScreen(server, <MailRules start={open} />);
   await button("Send…").click();
   await expect.element(question().getByText(/1 person would get it\. The search finds 12 stones/)).toBeVisible();
-  await expect.element(question().getByText("2 KYC pending")).toBeVisible();
+  await expect.element(question().getByText("2 people would get nothing: 2 KYC pending.")).toBeVisible();
   await expect.element(question().getByText("Dear Mara Lind")).toBeVisible();
   expect(await findings()).toEqual([]);
   server.reply((request) =>
@@ -102,15 +102,21 @@ test("the letter is read before it is sent, as any client would, and says who wo
   const server = fakeServer(mailHouse({ preview: { left_out: "unsubscribed" } }));
   await showScreen(server, <MailRules start={open} />);
   await field("Subject").fill("Ovals for {{company}}");
-  await button("Preview the letter…").click();
+  await button("Preview the letter").click();
   await expect.element(page.getByText("This client would not get it: unsubscribed.")).toBeVisible();
   await expect.element(page.getByTitle("Preview")).toHaveAttribute("sandbox", "");
-  expect(bodyOf(asked(server, "POST", "/preview").at(-1)?.text ?? "")).toMatchObject({
-    subject: "Ovals for {{company}}",
-  });
+  const previewed = () => bodyOf(asked(server, "POST", "/preview").at(-1)?.text ?? "");
+  expect(previewed()).toMatchObject({ subject: "Ovals for {{company}}" });
+  // The letter stands beside the form, and follows what is typed there.
+  await field("Subject").fill("Pears for {{company}}");
+  await expect.poll(previewed).toMatchObject({ subject: "Pears for {{company}}" });
   // The frame of a letter is sandboxed: its own page is looked at by tests/e2e/letters.spec.ts.
   expect(await findings(document.body, ["region", "frame-tested"])).toEqual([]);
+  await button("Close the letter").click();
+  await expect.element(page.getByTitle("Preview")).not.toBeInTheDocument();
   await page.viewport(390, 844);
+  await button("Preview the letter…").click();
+  await expect.element(page.getByRole("dialog").getByTitle("Preview")).toBeVisible();
   expect(fitsAcross()).toBe(true);
 });
 
@@ -123,14 +129,14 @@ test("words that could not become a letter are refused in its preview, in the se
       : read(request),
   );
   await showScreen(server, <MailRules start={open} />);
-  await button("Preview the letter…").click();
+  await button("Preview the letter").click();
   await expect.element(page.getByText(sentence)).toBeVisible();
 });
 
 test("without a subject there is no letter to preview, and the button says so", async () => {
   await showScreen(fakeServer(mailHouse()), <MailRules start={{ add: true }} />);
-  await expect.element(button("Preview the letter…")).toHaveAttribute("aria-disabled", "true");
-  await expect.element(button("Preview the letter…")).toHaveAccessibleDescription("Write a subject first.");
+  await expect.element(button("Preview the letter")).toHaveAttribute("aria-disabled", "true");
+  await expect.element(button("Preview the letter")).toHaveAccessibleDescription("Write a subject first.");
 });
 
 test("the preview says which files go with the letter and how large they are, and hands them out as that reader", async () => {
@@ -143,7 +149,7 @@ test("the preview says which files go with the letter and how large they are, an
   );
   await showScreen(server, <MailRules start={open} />);
   await expect.element(page.getByRole("checkbox", { name: "PDF" })).toBeChecked();
-  await button("Preview the letter…").click();
+  await button("Preview the letter").click();
   await expect.element(page.getByText("stones-2026-11-23.pdf, 6,100 kB")).toBeVisible();
   await expect.element(page.getByText(/These files are too large to send/)).toBeVisible();
   expect(bodyOf(asked(server, "POST", "/preview").at(-1)?.text ?? "")).toMatchObject({ attachments: ["pdf"] });
@@ -212,13 +218,15 @@ test("an open rule shows its own progress and one's own acts at once, and freeze
   await expect.element(button("Stop")).toBeVisible();
   const own = mailRule(1, { state: "stopped", changed: { event: "mailing.stop", ...lars, is_own: true } });
   server.reply((request) =>
-    request.method === "POST" ? success(own, 200, "Stopped.") : mailHouse({ rules: [own] })(request),
+    new URL(request.url).pathname.endsWith("/stop")
+      ? success(own, 200, "Stopped.")
+      : mailHouse({ rules: [own] })(request),
   );
   await button("Stop").click();
   await expect.element(button("Resume")).toBeVisible();
   const sent = mailRule(1, {
     state: "sent",
-    changed: { event: "mailing.finish", by: "The portal", at: "2026-11-20T09:02:00Z" },
+    changed: { event: "mailing.finish", by: "The portal", is_portal: true, at: "2026-11-20T09:02:00Z" },
   });
   server.reply(mailHouse({ rules: [sent] }));
   window.dispatchEvent(new Event("visibilitychange"));

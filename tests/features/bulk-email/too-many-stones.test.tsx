@@ -9,9 +9,10 @@ import { aPlan, button, MailRules, mailHouse } from "./mail-rules.tsx";
 const holding = (pieces: number) =>
   mailHouse({
     plan: aPlan(undefined, { pieces }),
-    preview: { totals: { pieces: Math.min(pieces, 500), carats: 1, sell_amt: 1 } },
+    preview: { totals: { pieces: Math.min(pieces, 500), carats: 1, sell_amt: 1 }, found: pieces },
   });
 const dialog = () => page.getByRole("dialog");
+const letter = () => page.getByRole("complementary", { name: "Preview" });
 
 test.each([
   [500, /1 person would get it\. The search finds 500 stones now/, /refused/],
@@ -29,15 +30,15 @@ test.each([
 });
 
 test.each([
-  [499, 0],
+  [500, 0],
   [501, 1],
-])("the preview of a rule that finds %i stones says when its letter is full", async (pieces, notices) => {
+])("the preview of a rule that finds %i stones says whether they are too many to send", async (pieces, notices) => {
   await showScreen(fakeServer(holding(pieces)), <MailRules start={{ open: 1 }} />);
-  await button("Preview the letter…").click();
-  await expect.element(dialog().getByTitle("Preview")).toBeVisible();
+  await button("Preview the letter").click();
+  await expect.element(letter().getByTitle("Preview")).toBeVisible();
   expect(
-    dialog()
-      .getByText(/has 500 stones, as many as one holds\. If the search finds more, sending is refused/)
+    letter()
+      .getByText(/finds 501 stones now, and a letter holds 500 stones\. Sending will be refused/)
       .elements(),
   ).toHaveLength(notices);
 });

@@ -151,9 +151,11 @@ describe("a rule that finds more than a letter holds", () => {
   });
 
   test("says of the same stones how many they are and what they cost, in preview and test letter too", async () => {
+    const before = (await admin().call("previewBulkEmail", { body: told })).data;
     await many();
     const { data } = await admin().call("previewBulkEmail", { body: told });
     expect(data.totals.pieces).toBe(500);
+    expect(data.found).toBe(before.found + 700); // a letter holds fewer, and nobody has to guess how many are too many
     expect(data.subject).toBe(said(500, data.totals.sell_amt));
     expect(data.text).toContain(`${data.subject}\n`);
     expect(data.text).toContain("… and 460 more");

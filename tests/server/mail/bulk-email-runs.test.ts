@@ -4,6 +4,7 @@ import { useApp } from "#support/app.ts";
 import { lettersTo } from "#support/letters.ts";
 import { aMailing, aMinuteOfMailings, aRunKey, mailingNow, sendsOf, sentNow } from "#support/mailings.ts";
 import { ownerId } from "#support/rows.ts";
+import { throughPeer } from "#support/sending.ts";
 
 const portal = useApp();
 const admin = () => portal.as("admin");
@@ -11,12 +12,10 @@ const begun = async (id: number) =>
   (await admin().call("sendBulkEmail", { path: { id }, query: { run_key: aRunKey() } })).data.id;
 
 describe("a run", () => {
-  test("ends once its letters have left the outbox", async () => {
+  test("ends with its last letter, without waiting for the clock", async () => {
     const id = await aMailing(portal);
     await sentNow(portal, id);
-    expect((await mailingNow(portal, id)).state).toBe("sending");
-    await aMinuteOfMailings(portal);
-    expect(await mailingNow(portal, id)).toMatchObject({ state: "sent", last_run: { outcome: "sent" } });
+    expect(await mailingNow(portal, id)).toMatchObject({ state: "sent", last_run: { outcome: "kept" } });
   });
 
   test("that is stopped before its letters are written sends none, and all of them once it is resumed", async () => {
@@ -107,6 +106,31 @@ describe("before a rule is sent", () => {
     expect(data.counts).toMatchObject({ waiting: expect.any(Number), unregistered: expect.any(Number) });
     expect(data.pieces).toBe(1);
     expect(data.data.find(({ left_out }) => left_out === null)).toMatchObject({ pieces: 1 });
+  });
+
+  test("the plan says whether its letters would leave, and a run of a house without a mail server was kept, not sent", async () => {
+    const id = await aMailing(portal);
+    const plan = async () => (await admin().call("planBulkEmail", { path: { id } })).data;
+    expect((await plan()).has_mail_server).toBe(false);
+    await sentNow(portal, id);
+    expect((await mailingNow(portal, id)).last_run).toMatchObject({
+      outcome: "kept",
+      counts: { kept: expect.any(Number) },
+    });
+    const peer = await throughPeer(portal);
+    expect((await plan()).has_mail_server).toBe(true);
+    await sentNow(portal, id);
+    expect((await mailingNow(portal, id)).last_run).toMatchObject({ outcome: "sent" });
+    expect(peer.received.length).toBeGreaterThan(0);
+  });
+
+  test("a plan that one page holds also counts those who would see none of its stones", async () => {
+    const id = await aMailing(portal, "draft", { search: { numbers: ["NOBODY-HAS-THIS"] } });
+    const { data } = await admin().call("planBulkEmail", { path: { id } });
+    expect(data.counts).not.toHaveProperty("waiting");
+    expect(data.counts.noStones).toBeGreaterThan(0);
+    const { data: part } = await admin().call("planBulkEmail", { path: { id }, query: { size: 1 } });
+    expect(part.counts).toHaveProperty("waiting");
   });
 
   test("a test goes to oneself alone", async () => {
