@@ -19,7 +19,8 @@ import type { Context } from "../house/context.ts";
 import type { Job } from "../house/job.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { letters } from "../mail/letters.ts";
-import { stockLapsed } from "../mail/notices/supply-notices.ts";
+import type { Notice } from "../mail/notice.ts";
+import { stockLapsed, stockLapsesSoon } from "../mail/notices/supply-notices.ts";
 import { post } from "../mail/outbox.ts";
 import { tell } from "../mail/tell.ts";
 import { tellConflicts } from "../workflows/follow-conflicts.ts";
@@ -28,7 +29,7 @@ import { listMany } from "../workflows/list-many.ts";
 type Lapse = NonNullable<Awaited<ReturnType<typeof followedProvider>>["lapse"]>;
 
 /**
- * Follows the age of each provider's stock. Its contact is warned before the provider's own limit, its stones go off the
+ * Follows the age of each provider's stock. Its contact, or else the house, is warned before the provider's own limit, its stones go off the
  * market at the limit, and come back with the next delivery. What was missed while the portal was down is made up at once.
  */
 export const followFreshness: Job<Record<never, never>> = {
@@ -61,7 +62,7 @@ async function followOne(ctx: Context, id: number): Promise<boolean> {
 const isStillOpen = ({ stocked_at, lapse_hours, lapses }: Followed, { delivered_at, began_at }: Lapse): boolean =>
   lapse_hours !== null && stocked_at?.getTime() === delivered_at.getTime() && (began_at === null || lapses);
 
-/** Begins a lapse with a letter to the provider's contact. */
+/** Begins a lapse with a letter to the provider's contact. Of one without an address the house is told, as long as it helps. */
 async function begin(ctx: Context, provider: Followed): Promise<Lapse> {
   const { id, contact_email, stocked_at } = provider;
   const isWarned = contact_email !== null;
@@ -71,6 +72,7 @@ async function begin(ctx: Context, provider: Followed): Promise<Lapse> {
     warned_at: isWarned ? ctx.now : null,
   });
   if (isWarned) await post(ctx, "stockLapsing", { to: contact_email, ...(await letterTo(provider, ctx)) });
+  else if (!provider.lapses) await tellHouse(ctx, stockLapsesSoon(provider, ctx.house.timeZone));
   return lapse;
 }
 
@@ -93,9 +95,12 @@ async function takeOff(ctx: Context, provider: Followed, lapse: Lapse): Promise<
   await patch(ctx, "lapse", lapse.id, { told_at: ctx.now });
   const stones = await countLapsed(ctx.db, lapse.id);
   if (stones === 0) return false;
-  const notice = stockLapsed(provider, stones, ctx.house.timeZone);
-  for (const administrator of await administrators(ctx.db)) await tell(ctx, administrator, notice);
+  await tellHouse(ctx, stockLapsed(provider, stones, ctx.house.timeZone));
   return false;
+}
+
+async function tellHouse(ctx: Context, notice: Notice): Promise<void> {
+  for (const administrator of await administrators(ctx.db)) await tell(ctx, administrator, notice);
 }
 
 /** Offers the next stones of a lapse again, without those that the delivery says are gone. */

@@ -12,9 +12,9 @@ type Earlier = Awaited<ReturnType<typeof earlierLoads>>;
 
 const pct = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10);
 
-export function countsIn({ rows, price_moved, ...figures }: Figures): LoadCounts {
+export function countsIn({ rows, price_moved, rising, falling, ...figures }: Figures): LoadCounts {
   const { new: fresh, changed, same, gone, back, refused, conflict, left_out } = figures;
-  return { rows, new: fresh, changed, same, gone, back, refused, conflict, left_out, price_moved };
+  return { rows, new: fresh, changed, same, gone, back, refused, conflict, left_out, price_moved, rising, falling };
 }
 
 /** The differences of a load from the provider's earlier ones: the facts that a person who commits it must know. */

@@ -43,6 +43,8 @@ export interface Mapping {
   discount: DiscountForm | null;
   /** Null if the file writes both; then 1,234 cannot be read. */
   decimal: DecimalForm | null;
+  /** The sign that somebody named for such a file. Where the next one writes both, it counts again; missing or null as long as nobody has. */
+  decimal_said?: DecimalForm | null;
   columns: MappedColumn[];
   /** The values that stones get where the file says nothing. A link may carry {report_no} and {org_stock_no}. */
   fixed: { field: SupplyField; value: string }[];

@@ -58,24 +58,31 @@ export async function readAgain(
  */
 export async function matched(ctx: Reading, load: Held, mapping: Mapping, world?: World): Promise<Looked> {
   insistOnFields(mapping);
+  const before = (await mappingById(ctx.db, load.mapping_configuration_id ?? 0))?.mapping as Mapping | undefined;
+  const decimal_said = decimalSaid(mapping, before);
   if (mapping.columns.length > 0) {
     const tables = load.tables as Looked["tables"];
-    return { mapping, tables, columns: columnsUnder(load.columns as ColumnFact[], mapping) };
+    const columns = columnsUnder(load.columns as ColumnFact[], mapping);
+    return { mapping: { ...mapping, decimal_said }, tables, columns };
   }
   const known = world ?? (await worldOf(ctx.db));
   const earlier = (await mappingsOf(ctx.db, load.provider_id, null, mappingsAsked)).map(
     (one) => one.mapping as Mapping,
   );
-  const before = await mappingById(ctx.db, load.mapping_configuration_id ?? 0);
-  const wishes = wishesIn(mapping, before?.mapping as Mapping | undefined);
+  const wishes = wishesIn(mapping, before);
   const { stored_name, file_name: name } = load;
-  return refusedInWords(
+  const looked = await refusedInWords(
     withLoadFile(ctx.house, stored_name, (place) =>
       lookAtFile({ place, name, wishes, earlier, fixed: mapping.fixed, world: known }),
     ),
     "/data/mapping",
   );
+  return { ...looked, mapping: { ...looked.mapping, decimal_said } };
 }
+
+/** The decimal sign that a person named, now or before. What was found in the file is nobody's word. */
+const decimalSaid = ({ decimal }: Mapping, before: Mapping | undefined): Mapping["decimal_said"] =>
+  decimal !== null && decimal !== before?.decimal ? decimal : (before?.decimal_said ?? null);
 
 /**
  * A person's word on a file whose columns are matched anew. Elsewhere in the file the header and the decimal sign are

@@ -34,7 +34,10 @@ async function tellHolder(ctx: Context, holder: number, lines: readonly WatchedL
   );
   if (gone.length + cheaper.length === 0) return;
   const reader = await one(ctx, "account", holder);
-  if (isSome(gone)) await tell(ctx, reader, stoneGone(gone));
+  for (const list of ["watchlist", "cart"]) {
+    const lost = gone.filter((line) => line.list === list);
+    if (isSome(lost)) await tell(ctx, reader, stoneGone(lost));
+  }
   if (isSome(cheaper)) await tell(ctx, reader, priceFell(cheaper));
   await noteWatched(ctx.db, [
     ...gone.map(({ id }) => ({ id, ppc: null, is_gone: true })),

@@ -36,6 +36,23 @@ export function judgeProof({ leaf, path, logged_root }: Proof, { row, isStanding
   return isSame(JSON.parse(leaf), row, isStanding) ? "proven" : "another";
 }
 
+type ReversalVerdict = ProofVerdict | "untouched" | "missing";
+
+/**
+ * The same of what a roll back did with a row. A row that the commit kept out is no part of a roll back; one that was
+ * written and has no proof of it is missing there.
+ */
+export function judgeReversal(
+  { leaf, reversal }: Pick<Proof, "leaf"> & { reversal: Proof | null },
+  { row, utf8 }: Pick<Judging, "row" | "utf8">,
+): ReversalVerdict {
+  if (!reversal) return JSON.parse(leaf).outcome === "kept" ? "untouched" : "missing";
+  if (reversal.logged_root === null) return "unlogged";
+  if (rootBy(utf8(reversal.leaf), reversal.path) !== reversal.logged_root) return "altered";
+  const { id, reversal: end } = JSON.parse(reversal.leaf);
+  return id === row.id && end === row.outcome ? "proven" : "another";
+}
+
 function isSame(kept: Record<string, unknown>, row: ShownRow, isStanding: boolean): boolean {
   const image = (name: "before" | "after") => (kept[name] ?? {}) as Parameters<typeof changesIn>[0];
   return (

@@ -46,6 +46,10 @@ export type LoadRowKind = (typeof loadRowKinds)[number];
 export const otherListings = ["listed", "cheaper"] as const;
 export type OtherListings = (typeof otherListings)[number];
 
+/** Changed rows by the way that their price goes. */
+export const priceWays = ["rising", "falling"] as const;
+export type PriceWay = (typeof priceWays)[number];
+
 /** The reasons why a load waits for a person, who accepts each by name. */
 export const waitReasons = [
   "firstLoad",

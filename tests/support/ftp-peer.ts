@@ -15,6 +15,8 @@ type Faults = {
   cutsAt?: number;
   /** The server falls silent at this word. */
   hangsAt?: string;
+  /** Called after a file was read and before it is sent whole. */
+  whileSent?: () => void;
   /** The host at which data connections are said to be; its own address without. */
   dataHost?: string;
 };
@@ -94,7 +96,12 @@ function serve(socket: net.Socket, root: string, faults: Faults): void {
     },
     SIZE: (name) =>
       say(existsSync(place(name)) ? `213 ${statSync(place(name)).size + (faults.liesBy ?? 0)}` : "550 No such file."),
-    RETR: (name) => (existsSync(place(name)) ? send(readFileSync(place(name))) : say("550 No such file.")),
+    RETR: (name) => {
+      if (!existsSync(place(name))) return say("550 No such file.");
+      const bytes = readFileSync(place(name));
+      faults.whileSent?.();
+      return send(bytes);
+    },
     STOR: async (name) => {
       const line = await data;
       say("150 Go on.");

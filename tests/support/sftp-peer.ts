@@ -26,6 +26,8 @@ type Faults = {
   liesBy?: number;
   /** So many files are listed, whatever is there. */
   lists?: number;
+  /** Called after a part of a file was read and before it is sent. */
+  whileSent?: () => void;
   /** The server falls silent at this word of the protocol. */
   hangsAt?: "READ" | "WRITE" | "OPENDIR" | "sign-in";
 };
@@ -121,6 +123,7 @@ function serve(sftp: SFTPWrapper, folder: string, faults: Faults): void {
     if (faults.hangsAt === "READ") return;
     const bytes = Buffer.alloc(length);
     const read = readSync(fdOf(handle), bytes, 0, length, offset);
+    faults.whileSent?.();
     if (read === 0) sftp.status(id, STATUS_CODE.EOF);
     else sftp.data(id, bytes.subarray(0, read));
   });

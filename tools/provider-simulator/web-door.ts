@@ -139,7 +139,7 @@ const faults: Record<WebFault, Answer> = {
     response.writeHead(200, json).end(JSON.stringify({ data: { items: door.rows.slice(0, 4) }, next: "more" })),
   errorPage: (_, __, response) => response.writeHead(200, { "content-type": "text/html" }).end(page),
   errorPageAsCsv: (_, __, response) => response.writeHead(200, csv).end(page),
-  redirectInside: (_, __, response) => response.writeHead(302, { location: "http://169.254.169.254/latest" }).end(),
+  redirectInside: (_, __, response) => response.writeHead(302, { location: "https://169.254.169.254/latest" }).end(),
   redirectForEver: (_, { url = "" }, response) => response.writeHead(302, { location: `${url}x` }).end(),
   tooMuch: (_, __, response) => {
     response.writeHead(200, csv);

@@ -47,7 +47,8 @@ export function suggestMapping({ rows, header, decimal: named = null, earlier = 
   const place = header ?? findHeader(rows);
   const headers = headersOf(rows, place);
   const data = rows.filter(({ line }) => line > place.header_row);
-  const decimal = named ?? decimalForm(data.flatMap(({ cells }) => cells));
+  const said = earlier[0]?.decimal_said ?? null;
+  const decimal = named ?? decimalForm(data.flatMap(({ cells }) => cells)) ?? said;
   const width = Math.max(headers.length, ...data.map(({ cells }) => cells.length), 0);
   const readerOf = plainReaders(decimal, world);
   const choices = Array.from({ length: width }, (_, column) => {
@@ -67,6 +68,7 @@ export function suggestMapping({ rows, header, decimal: named = null, earlier = 
     rows_path: null,
     discount: discountOf(columns, data, { decimal, earlier: earlier[0] ?? null }),
     decimal,
+    decimal_said: said,
     columns,
     fixed: earlier[0]?.fixed ?? [],
   };

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
-import { Act } from "#ui/act/act.tsx";
 import { TabRow } from "#ui/frame/tab-row.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
+import { DifferenceSum } from "./difference-sum.tsx";
 import { kindTabs } from "./kind-tabs.ts";
 import { type LoadDetail, shownKinds } from "./load.ts";
 import { LoadRowDrawer } from "./load-row-drawer.tsx";
@@ -26,34 +26,25 @@ export function DifferenceStep({ open }: { open: OpenLoad }) {
 }
 
 function Rows({ open, counts }: { open: OpenLoad; counts: Counts }) {
-  const { load, search, onSearch, onGo, addressOf, fields } = open;
+  const { load, search, onSearch, fields } = open;
   const kind = search.kind ?? shownKinds.find((one) => counts[one] > 0) ?? "new";
+  const price = kind === "changed" ? search.price : undefined;
   const { labelOf } = fields;
   const { id, state } = load;
   const shown = useMemo(() => loadRowsList({ id, state }, kind, labelOf), [id, state, kind, labelOf]);
-  const list = useListScreen(shown, { search: { ...search, kind }, onSearch });
-  const next = (
-    <div className="row wrap">
-      <span className="dim">{words.sum(counts)}</span>
-      {load.state === "waiting" && (
-        <Act size="sm" onClick={() => onGo(addressOf("commit"))}>
-          {words.goOn(words.stepNames.commit)}
-        </Act>
-      )}
-    </div>
-  );
+  const list = useListScreen(shown, { search: { ...search, kind, price }, onSearch });
   return (
     <ListScreen
       list={list}
-      tabs={<TabRow label={words.figures} tabs={kindTabs(load.id, counts, kind)} />}
+      tabs={<TabRow label={words.figures} tabs={kindTabs(load.id, counts, { kind, price })} />}
       tools={
         <>
           {counts.refused > 0 && <RefusedDownload id={id} refused={counts.refused} />}
-          <RowsExport id={id} kind={kind} search={search} rows={counts[kind]} />
+          <RowsExport id={id} kind={kind} search={{ ...search, price }} rows={counts[price ?? kind] ?? counts[kind]} />
         </>
       }
-      empty={{ title: words.nothingHere, text: words.kindTexts[kind] }}
-      end={next}
+      empty={{ title: words.nothingHere, text: price ? words.priceTexts[price] : words.kindTexts[kind] }}
+      end={<DifferenceSum open={open} counts={counts} />}
       drawer={list.row && <LoadRowDrawer row={list.row} load={load} labelOf={labelOf} {...list.drawer} />}
     />
   );

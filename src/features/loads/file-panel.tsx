@@ -35,7 +35,7 @@ export function FilePanel({ open }: { open: OpenLoad }) {
         )}
         <NumberInput
           {...figure}
-          label={fileWords.headerRow}
+          label={fileWords.headerRowField}
           min={0}
           max={mostRow}
           value={shown.header_row}

@@ -2,7 +2,9 @@
 export const fileWords = {
   sheet: "Sheet",
   hiddenSheet: (name: string) => `${name} (hidden)`,
-  headerRow: "Header in row (0: none)",
+  headerRow: "Header row",
+  headerRowField: "Header row, 0 for none",
+  noHeader: "No header",
   headerRows: "Lines of the header",
   encoding: "Encoding",
   encodings: [

@@ -71,13 +71,16 @@ const factsOf = (row: LoadRow): Fact[] => [
   ...(row.why ? [{ label: words.reason, value: row.why, span: 2 }] : []),
 ];
 
+/** A row that was written tells the past; any other one, the plan. */
+const isWritten = ({ outcome }: LoadRow): boolean => outcome === "written" || outcome === "reversed";
+
 const ChangeTable = ({ row, labelOf }: Pick<LoadRowDrawerProps, "row" | "labelOf">) => (
   <table className="small-table wraps" aria-label={words.whatChanges}>
     <thead>
       <tr>
         <th scope="col">{words.field}</th>
-        <th scope="col">{words.oldValue}</th>
-        <th scope="col">{words.newValue}</th>
+        <th scope="col">{isWritten(row) ? words.valueBefore : words.oldValue}</th>
+        <th scope="col">{isWritten(row) ? words.valueAfter : words.newValue}</th>
       </tr>
     </thead>
     <tbody>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { judgeProof } from "#domain/load-proof.ts";
+import { judgeProof, judgeReversal } from "#domain/load-proof.ts";
 import { Act } from "#ui/act/act.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -38,16 +38,29 @@ export function LoadRowProof({ load, row }: LoadRowProofProps) {
   );
 }
 
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+type VerdictProps = LoadRowProofProps & { of: Data<"proveLoadRow"> };
+
 /** The browser's own judgement: it asks nobody whether the hashes agree. */
-function Verdict({ of, load, row }: LoadRowProofProps & { of: Data<"proveLoadRow"> }) {
-  const isStanding = load.state === "committed";
-  const verdict = judgeProof(of, { row, isStanding, utf8: (text) => new TextEncoder().encode(text) });
+function Verdict({ of, load, row }: VerdictProps) {
+  const verdict = judgeProof(of, { row, isStanding: load.state === "committed", utf8 });
   const seq = of.seq ?? 0;
   if (verdict !== "proven") return <Notice hue="red">{words.unproven[verdict](seq)}</Notice>;
   return (
     <>
       <Notice hue="green">{words.proven(seq)}</Notice>
-      {!isStanding && <p className="dim">{words.provenBefore}</p>}
+      {load.state === "rolledBack" && <ReversalVerdict of={of} row={row} />}
+      {load.state !== "rolledBack" && load.state !== "committed" && <p className="dim">{words.provenBefore}</p>}
     </>
   );
+}
+
+/** The same of what the roll back did with the row. */
+function ReversalVerdict({ of, row }: Pick<VerdictProps, "of" | "row">) {
+  const verdict = judgeReversal(of, { row, utf8 });
+  const seq = of.reversal?.seq ?? 0;
+  if (verdict === "untouched") return null;
+  if (verdict !== "proven") return <Notice hue="red">{words.reversalUnproven[verdict](seq)}</Notice>;
+  return <Notice hue="green">{words.reversalProven(seq)}</Notice>;
 }

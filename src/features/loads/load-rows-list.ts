@@ -13,7 +13,10 @@ export const loadRowsList = (
 ) =>
   listOf({
     operation: "listLoadRows",
-    input: ({ search, others }: LoadSearch, at) => ({ path: { id }, query: { ...at, kind, search, others } }),
+    input: ({ search, others, price }: LoadSearch, at) => ({
+      path: { id },
+      query: { ...at, kind, search, others, price },
+    }),
     failure: "dataNotFetched",
     title: words.kinds[kind],
     what: words.rows,

@@ -7,6 +7,8 @@ import {
   loadVias,
   type OtherListings,
   otherListings,
+  type PriceWay,
+  priceWays,
 } from "#domain/load.ts";
 import { choiceParam, type ListParams, listParams, textParam, wholeParam } from "#domain/search-params.ts";
 import { type LoadStep, loadSteps } from "./load.ts";
@@ -43,6 +45,8 @@ export interface LoadSearch extends Omit<ListParams, "sort"> {
   kind?: LoadRowKind;
   /** Stones that other providers list too. */
   others?: OtherListings;
+  /** Rows whose price goes this way. */
+  price?: PriceWay;
   /** The open row of the difference. */
   open?: number;
 }
@@ -56,6 +60,7 @@ export function loadSearch(raw: Record<string, unknown>): LoadSearch {
     step: choiceParam(raw.step, loadSteps),
     kind: choiceParam(raw.kind, loadRowKinds),
     others: choiceParam(raw.others, otherListings),
+    price: choiceParam(raw.price, priceWays),
     open: wholeParam(raw.open),
   };
 }

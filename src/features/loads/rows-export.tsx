@@ -14,9 +14,9 @@ interface RowsExportProps {
 }
 
 /** Saves the rows of a difference as the list has them, under its filters. */
-export function RowsExport({ id, kind, search: { search, others }, rows }: RowsExportProps) {
+export function RowsExport({ id, kind, search: { search, others, price }, rows }: RowsExportProps) {
   const download = useDownload(downloadNotice);
-  const query = { kind, search, others };
+  const query = { kind, search, others, price };
   return (
     <FileMenu
       label={words.export}

@@ -23,7 +23,10 @@ export const SavedFile = ({ of: { version, created_at, load_id, mapping } }: { o
           value: load_id === null ? dash : <Link to={addresses.load(load_id)}>{words.load(load_id)}</Link>,
         },
         { label: savedWords.savedVersion, value: count(version) },
-        { label: fileWords.headerRow, value: count(mapping.header_row) },
+        {
+          label: fileWords.headerRow,
+          value: mapping.header_row === 0 ? fileWords.noHeader : count(mapping.header_row),
+        },
         ...(mapping.sheet ? [{ label: fileWords.sheet, value: mapping.sheet }] : []),
         ...(mapping.encoding === null
           ? []

@@ -1,5 +1,5 @@
 import { count, counted, dash, formatDateTime, number2, signed2 } from "#domain/format.ts";
-import type { LoadMode, LoadRowKind, LoadVia, OtherListings } from "#domain/load.ts";
+import type { LoadMode, LoadRowKind, LoadVia, OtherListings, PriceWay } from "#domain/load.ts";
 import { loadKindWords, loadOutcomeWords } from "#domain/load-words.ts";
 import type { LoadStep } from "./load.ts";
 
@@ -170,6 +170,8 @@ export const words = {
     conflict: "No client has a stone that is gone.",
     left_out: "Every row is a stone.",
   } satisfies Record<LoadRowKind, string>,
+  prices: { rising: "Rising prices", falling: "Falling prices" } satisfies Record<PriceWay, string>,
+  priceTexts: { rising: "No price rises.", falling: "No price falls." } satisfies Record<PriceWay, string>,
   nothingHere: "Nothing here",
   rows: "rows",
   search: "Find",
@@ -197,7 +199,16 @@ export const words = {
   prove: "Prove this row",
   proving: "The proof is worked out",
   proven: (seq: number) => `This row is as it was committed: it leads to the root in entry ${count(seq)} of the log.`,
-  provenBefore: "That is the commit alone. Rolling back came later and has an entry of its own.",
+  provenBefore: "That is the commit alone: the roll back has not ended.",
+  reversalProven: (seq: number) =>
+    `The roll back of this row is proven too: it leads to the root in entry ${count(seq)} of the log.`,
+  reversalUnproven: {
+    altered: (seq: number) =>
+      `The roll back of this row does not lead to the root in entry ${count(seq)} of the log: a row of this load was altered in the database.`,
+    another: (seq: number) => `The roll back of this row is not what entry ${count(seq)} of the log proves.`,
+    missing: () => "This row was committed and has no part in the roll back: it was altered in the database.",
+    unlogged: () => "No entry of the log has a root of this roll back.",
+  },
   unproven: {
     altered: (seq: number) =>
       `This row does not lead to the root in entry ${count(seq)} of the log: a row of this load was altered in the database.`,
@@ -205,6 +216,8 @@ export const words = {
     unlogged: () => "No entry of the log has a root of this load.",
   },
   oldValue: "Now",
+  valueBefore: "Before",
+  valueAfter: "After",
   newValue: "Then",
   change: (label: string, old: string, next: string) => `${label} ${old} → ${next}`,
   more: (n: number) => `and ${count(n)} more`,

@@ -101,6 +101,8 @@ export const counts = {
   conflict: 2,
   left_out: 1,
   price_moved: 12,
+  rising: 210,
+  falling: 90,
 };
 
 /** A load that waits without a question. */

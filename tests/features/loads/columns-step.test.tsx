@@ -60,7 +60,7 @@ test("another sheet or header row has the columns matched anew", async () => {
   desk.load = aLoad({ tables, mapping: { ...aMapping(), table: 1 } });
   desk.onAct = desk.becomes(aReadLoad({ version: 4 }));
   await desk.shown({ step: "columns" });
-  await page.getByRole("textbox", { name: /Header in row/ }).fill("5");
+  await page.getByRole("textbox", { name: /Header row/ }).fill("5");
   await expect.element(page.getByText("The columns are matched again when you save.").first()).toBeVisible();
   await userEvent.click(page.getByRole("combobox", { name: "Sheet" }));
   await page.getByRole("option", { name: "Read me (hidden)" }).click();

@@ -158,7 +158,16 @@ const path = [
   { side: "left" as const, hash: "cd".repeat(32) },
 ];
 const logged_root = rootBy(utf8(leafOf(1, 6150)), path);
-const proof = { load_id: 7, row_id: 1, leaf: leafOf(1, 6150), path, root: logged_root, seq: 1204, logged_root };
+const proof = {
+  load_id: 7,
+  row_id: 1,
+  leaf: leafOf(1, 6150),
+  path,
+  root: logged_root,
+  seq: 1204,
+  logged_root,
+  reversal: null,
+};
 const lying = { ...proof, is_proven: true };
 /** The house's own verdict is no part of what is judged: it says "proven" of each. */
 const proofs = [
@@ -195,16 +204,36 @@ for (const { what, answer, says } of proofs) {
   });
 }
 
-test("a row that was rolled back is proven as it was committed, and no more is said of it", async () => {
-  desk.load = aLoad({ ...committed, state: "rolledBack", rolled_back_at: "2026-11-21T09:10:00.000Z" });
-  desk.rows = [aRow(1, { outcome: "reversed" })];
-  desk.proof = () => success(lying);
-  await desk.shown({ step: "difference" });
-  await row(/^AL1001/).click();
-  await section.getByRole("button", { name: "Prove this row" }).click();
-  await expect.element(section).toHaveTextContent(/as it was committed/);
-  await expect.element(section).toHaveTextContent(/Rolling back came later and has an entry of its own/);
-});
+const takenBack = JSON.stringify({ id: 1, reversal: "reversed" });
+const reversal_root = rootBy(utf8(takenBack), path);
+const reversal = { leaf: takenBack, path, root: reversal_root, seq: 1311, logged_root: reversal_root, is_proven: true };
+const ofAnother = JSON.stringify({ id: 2, reversal: "reversed" });
+const reversals = [
+  { what: "as the log has it", is: reversal, says: /is proven too: it leads to the root in entry 1,311 of the log/ },
+  { what: "altered", is: { ...reversal, leaf: ofAnother }, says: /does not lead to the root in entry 1,311/ },
+  {
+    what: "that of another row",
+    is: { ...reversal, leaf: ofAnother, logged_root: rootBy(utf8(ofAnother), path) },
+    says: "The roll back of this row is not what entry 1,311 of the log proves.",
+  },
+  { what: "without a root", is: { ...reversal, seq: null, logged_root: null }, says: /has a root of this roll back/ },
+  { what: "left out", is: null, says: /has no part in the roll back: it was altered/ },
+];
+
+for (const { what, is, says } of reversals) {
+  test(`a row that was rolled back is proven as it was committed, and so is its roll back: ${what}`, async () => {
+    desk.load = aLoad({ ...committed, state: "rolledBack", rolled_back_at: "2026-11-21T09:10:00.000Z" });
+    desk.rows = [aRow(1, { outcome: "reversed" })];
+    desk.proof = () => success({ ...lying, reversal: is });
+    await desk.shown({ step: "difference" });
+    await row(/^AL1001/).click();
+    await section.getByRole("button", { name: "Prove this row" }).click();
+    await expect.element(section).toHaveTextContent(/as it was committed/);
+    await expect.element(section).toHaveTextContent(says);
+    const changes = page.getByRole("table", { name: "What changes" });
+    await expect.element(changes).toHaveTextContent(/^FieldBeforeAfterPrice per carat8,200.006,150.00/);
+  });
+}
 
 test("a proof that is refused says why, and a row that nobody decided has none", async () => {
   desk.load = aLoad(committed);

@@ -53,6 +53,13 @@ describe("whoever delivers for a provider", () => {
     expectRefusal(await stranger.send("getMyLoad", { path: { id: load_id } }), 404, "notFound");
     expectRefusal(await stranger.send("listMyRefusedRows", { path: { id: load_id } }), 404, "notFound");
     expect((await stranger.call("listMyLoads", {})).data.data).toEqual([]);
+    const before = await world.supplier.stones();
+    const theirs = { mode: "changes" as const, rows: [pushedStone("A1", { price_per_ct: 4000 })] };
+    expect((await stranger.send("pushStock", { body: theirs })).status).toBe(200);
+    expect((await stranger.send("pushStock", { body: { mode: "whole", rows: [pushedStone("B1")] } })).status).toBe(200);
+    await portal.runJobs();
+    expect(await world.supplier.stones()).toEqual(before);
+    expect(Object.keys(before)).toEqual(["A1", "A2", "A3"]);
     const open = ["listSupplyFields", "pushStock", "listMyLoads", "getMyLoad", "listMyRefusedRows", "getMyScorecard"];
     for (const { info, parameters } of contractOperations) {
       if (info.isPublic || open.includes(info.id)) continue;

@@ -189,7 +189,10 @@ describe("the morning", () => {
     await aMinuteOfFeeds(portal, hours(24));
     await aMinuteOfFeeds(portal);
     expect((await runsNow(portal, id))[0]).toMatchObject({ by: null, load: { state: "committed" } });
-    expect(await feedNow(portal, id)).toMatchObject({ state: "resting" });
+    expect(await feedNow(portal, id)).toMatchObject({
+      state: "resting",
+      changed: { event: "feed.finish", is_portal: true },
+    });
 
     put("stock.csv", csvOf(stockOf(11, 0.5)));
     await aMinuteOfFeeds(portal, hours(24));

@@ -59,6 +59,31 @@ describe("a provider that does not deliver", () => {
     ]);
   });
 
+  test("and has no address to be warned at: the administrators are warned once instead, before the limit", async () => {
+    const supplier = await stocked(null);
+    await later(35);
+    expect(await letters("stockLapsesSoon")).toEqual([]);
+    await later(2);
+    await look();
+    const told = await letters("stockLapsesSoon");
+    expect(told.map(({ to_address }) => to_address)).toEqual(["admin@demo.test", "admin2@demo.test"]);
+    expect(told[0]?.text).toContain("Without a new delivery its stones go off the market at");
+    expect(told[0]?.text).toContain("nobody there was told");
+    expect(told[0]?.text).toContain(`http://portal.test/inventory/providers/${supplier.id}\n`);
+    expect(await letters("stockLapsing")).toEqual([]);
+    await supplier.take(rows(1, 2, 3, 4));
+    await later(10);
+    expect(await letters("stockLapsesSoon")).toHaveLength(told.length);
+    expect(await letters("stockLapsed")).toEqual([]);
+  });
+
+  test("without an address is told of as gone alone, when the portal was down at both moments", async () => {
+    await stocked(null);
+    await later(500);
+    expect(await letters("stockLapsesSoon")).toEqual([]);
+    expect(await letters("stockLapsed")).toHaveLength(2);
+  });
+
   test("loses its stones from the market at its limit, what clients have stays, and the house is told once", async () => {
     const supplier = await stocked();
     await heldBy(portal, "customer", ["HARBA2"]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { judgeProof } from "#domain/load-proof.ts";
+import { loadLogWords } from "#domain/load-log-words.ts";
+import { judgeProof, judgeReversal } from "#domain/load-proof.ts";
 import { rootBy } from "#domain/merkle-path.ts";
 import { lookAtLoads } from "#server/evidence/look-at-loads.ts";
 import { judgeLog } from "#server/evidence/verify/judge-log.ts";
@@ -27,7 +28,7 @@ async function aLife() {
 
 describe("what loads did", () => {
   test("conforms in the house and for an auditor outside, with one entry for each class of stones", async () => {
-    const { id } = await aLife();
+    const { id, last } = await aLife();
     const { faults, mended } = await replayed(portal);
     expect([faults, mended, await deviationsIn(portal)]).toEqual([0, 0, []]);
     const { rows } = await portal.pool.query("SELECT seq::int, body FROM audit_event ORDER BY seq");
@@ -45,6 +46,20 @@ describe("what loads did", () => {
       "stone.freeDelisted",
       "stone.relist",
     ]);
+    const ofLoad = await portal
+      .as("auditor")
+      .call("getWorkflowItem", { path: { name: "load", item: String(last.id) } });
+    const check = ofLoad.data.steps.find(({ transition }) => transition === "load.check");
+    const told = check?.changes.flatMap(({ field, after }) => loadLogWords("load", field, after) ?? []);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        "6 rows in the file: unchanged 5, back again 1.",
+        "0.00 % of the provider's stock would be gone.",
+        "The columns are read as last time.",
+        "The file was not loaded before.",
+        "The load has no reason to wait.",
+      ]),
+    );
   });
 
   test("stands in the life of the stone, for the office", async () => {
@@ -53,6 +68,29 @@ describe("what loads did", () => {
     const told = data.history.filter(({ event }) => event.startsWith("load."));
     expect(told.map(({ event }) => event)).toEqual(["load.new", "load.conflict", "load.back"]);
     expect(told.at(-1)?.note).toBe(`Load ${last.id}, row 2, stock.csv`);
+  });
+
+  test("leads from each step of a stone's life to its row, first among longer numbers, and to the proof of it", async () => {
+    const supplier = await Supplier.of(portal);
+    const longer = Array.from({ length: 60 }, (_, n) => aRow(`A1${n + 10}`));
+    await supplier.take([...longer, aRow("A1")]);
+    await supplier.take([...longer, aRow("A1", { "Price per carat": "5100.00" })]);
+    const asked = { query: { stock_no: "HARBA1" } };
+    const { history } = (await portal.as("admin").call("getStoneHistory", asked)).data;
+    const loads = history.flatMap(({ load }) => load ?? []);
+    expect(loads.map(({ kind, stock_no }) => [kind, stock_no])).toEqual([
+      ["new", "HARBA1"],
+      ["changed", "HARBA1"],
+    ]);
+    for (const { id, row_id, kind, stock_no: search } of loads) {
+      const query = { kind, search, size: 50 } as const;
+      const { data } = await portal.as("admin").call("listLoadRows", { path: { id }, query });
+      expect(data.data[0]).toMatchObject({ id: row_id, org_stock_no: "A1" });
+      const proof = await portal.as("admin").call("proveLoadRow", { path: { id, row_id } });
+      expect(proof.data.is_proven).toBe(true);
+    }
+    const buyers = (await portal.as("customer").call("getStoneHistory", asked)).data.history;
+    expect(buyers.flatMap(({ load }) => load ?? [])).toEqual([]);
   });
 
   test("is found where somebody altered a row of it behind the log", async () => {
@@ -103,11 +141,28 @@ describe("what loads did", () => {
       expect([data.is_proven, row?.outcome]).toEqual([true, "reversed"]);
       const onScreen = { isStanding: false, utf8: (text: string) => Buffer.from(text) };
       expect(row && judgeProof(data, { ...onScreen, row })).toBe("proven");
+      const entry = await portal.pool.query("SELECT body FROM audit_event WHERE seq = $1", [data.reversal?.seq]);
+      const { transition, after } = JSON.parse(entry.rows[0].body);
+      expect([transition, data.reversal?.is_proven]).toEqual(["load.finishRollBack", true]);
+      expect(rootBy(Buffer.from(data.reversal?.leaf ?? ""), data.reversal?.path ?? [])).toBe(after.reversal_root);
+      expect(row && judgeReversal(data, { ...onScreen, row })).toBe("proven");
     }
     expect(rows).toHaveLength(1);
     const { faults, mended } = await replayed(portal);
     expect([faults, mended, await deviationsIn(portal)]).toEqual([0, 0, []]);
     expect(await lookAtLoads(portal.db)).toEqual([]);
     expect(await supplier.stones()).toMatchObject({ A1: { status: 2, is_listed: false } });
+
+    const id = rows[0]?.id ?? 0;
+    for (const [end, verdict] of [
+      ["kept", "altered"],
+      [null, "missing"],
+    ]) {
+      await portal.pool.query("UPDATE load_row SET reversal = $2 WHERE id = $1", [id, end]);
+      const { data } = await portal.as("admin").call("proveLoadRow", { path: { id: last.id, row_id: id } });
+      const [row] = await supplier.rows(last.id, "back");
+      expect(data.reversal?.is_proven ?? null).toBe(end === null ? null : false);
+      expect(row && judgeReversal(data, { row, utf8: (text) => Buffer.from(text) })).toBe(verdict);
+    }
   });
 });

@@ -54,6 +54,34 @@ test("the file has the filters of the list, and no cell of a provider becomes a 
   expect(lines.filter((line) => /(^|,)"?=/.test(line))).toEqual([]);
 });
 
+test("rising and falling prices are counted, listed and exported apart; a stone that changes otherwise is in neither", async () => {
+  const supplier = await Supplier.of(portal);
+  await supplier.take(["A1", "A2", "A3", "A4", "A5"].map((stock) => aRow(stock)));
+  const priced = (stock: string, price: string) => aRow(stock, { "Price per carat": price });
+  const { id, counts } = await supplier.dryRun([
+    priced("A1", "5100.00"),
+    priced("A2", "4000.00"),
+    priced("A3", "5500.00"),
+    aRow("A4", { "Report #": "9174" }),
+    aRow("A5"),
+    priced("A6", "9000.00"),
+  ]);
+  expect(counts).toMatchObject({ changed: 4, new: 1, rising: 2, falling: 1 });
+  const listed = async (query: QueryInput<"listLoadRows">) =>
+    (await portal.as("admin").call("listLoadRows", { path: { id }, query })).data;
+  const rising = await listed({ kind: "changed", price: "rising" });
+  expect(rising.data.map(({ org_stock_no }) => org_stock_no)).toEqual(["A3", "A1"]); // the largest move first
+  expect(rising.pagination.totalRecords).toBe(2);
+  expect((await listed({ price: "falling" })).data.map(({ org_stock_no }) => org_stock_no)).toEqual(["A2"]);
+  expect((await listed({ kind: "gone", price: "falling" })).data).toEqual([]);
+  const exported = async (query: Query) => (await csvOf(id, query)).slice(1).map((row) => row.split(",")[3]);
+  expect(await exported({ kind: "changed", price: "rising" })).toEqual(["A3", "A1"]);
+  expect(await exported({ kind: "changed", price: "falling" })).toEqual(["A2"]);
+  expectRefusal(await ask(id, { kind: "new", price: "rising" }), 422, "noLoadRows");
+  const odd = await portal.as("admin").call("listLoadRows", { path: { id }, query: { price: "sideways" as never } });
+  expect(odd.status).toBe(400);
+});
+
 test("a load without such rows has no file, and nobody else may ask for one", async () => {
   const id = await aDifference();
   expectRefusal(await ask(id, { kind: "back" }), 422, "noLoadRows");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useApp } from "#support/app.ts";
-import { aRow, csvOf, Supplier } from "#support/supplier.ts";
+import { aRow, csvOf, type FileRow, Supplier } from "#support/supplier.ts";
 
 const portal = useApp();
 
@@ -73,6 +73,38 @@ describe("a file of a supplier", () => {
       A5: expect.objectContaining({ status: 8 }),
       A6: expect.objectContaining({ status: 2, is_listed: false }),
     });
+  });
+
+  test("that changes the prices of some stones, other things of others and both of one, writes each, and each goes back", async () => {
+    const supplier = await Supplier.of(portal);
+    const whole = async () => {
+      const { rows } = await portal.pool.query(
+        `SELECT org_stock_no, report_no, rap, disc, price_per_ct, price_list_id::int, version FROM stone
+          WHERE provider_id = $1 ORDER BY id`,
+        [supplier.id],
+      );
+      return rows.map(({ version, ...stone }) => ({ stone, version }));
+    };
+    const [one, two, three, four] = ["A1", "A2", "A3", "A4"].map((stock) => aRow(stock));
+    await supplier.take([one, two, three, four] as FileRow[]);
+    const before = await whole();
+    const load = await supplier.take([
+      { ...one, "Price per carat": "5500.00" },
+      { ...two, "Report #": "9001" },
+      { ...three, "Report #": "9003", "Price per carat": "4500.00" },
+      four,
+    ] as FileRow[]);
+    expect(load.counts).toMatchObject({ changed: 3, same: 1 });
+    const after = await whole();
+    expect(after.map(({ stone }) => [stone.report_no, Math.round(Number(stone.price_per_ct) / 100)])).toEqual([
+      ["771", 55],
+      ["9001", 50],
+      ["9003", 45],
+      ["774", 50],
+    ]);
+    expect(after.map(({ version }, at) => version - (before[at]?.version ?? 0))).toEqual([1, 1, 1, 0]);
+    await supplier.rollBack(load);
+    expect((await whole()).map(({ stone }) => stone)).toEqual(before.map(({ stone }) => stone));
   });
 
   test("is read from the header row that was sent, is read back as it was saved, and saved anew beside it", async () => {

@@ -128,6 +128,53 @@ test("decimals with points and commas are asked, and the answer takes the rows t
   expect(Number(C1?.price_per_ct)).toBeCloseTo(5000, -1);
 });
 
+describe("the answer to the decimal sign is kept", () => {
+  const both = (more: string) => [
+    ...named("P", 3, { "Price per carat": "5000.5" }),
+    ...named("C", 3, { "Price per carat": "5000,5" }),
+    aRow("A1", { "Price per carat": more }),
+  ];
+
+  test("for the next file that writes both, which asks no more, until somebody says otherwise", async () => {
+    const supplier = await Supplier.of(portal);
+    const load = await supplier.dryRun(both("5,123"));
+    expect(load.mapping).toMatchObject({ decimal: null, decimal_said: null });
+    await supplier.commit(await corrected(load, { columns: load.mapping?.columns ?? [], decimal: "point" }));
+    const next = await supplier.dryRun(both("6,123"));
+    expect(next).toMatchObject({
+      questions: [],
+      counts: { changed: 1, same: 6, refused: 0 },
+      facts: { is_mapping_changed: false },
+      mapping: { decimal: "point", decimal_said: "point" },
+    });
+    const otherwise = await corrected(next, { decimal: "comma" });
+    expect(otherwise.mapping).toMatchObject({ decimal: "comma", decimal_said: "comma" });
+    expect((await supplier.dryRun(both("7,123"))).mapping?.decimal).toBe("comma");
+  });
+
+  test("over a file that writes one sign alone, and it is no word about that file", async () => {
+    const supplier = await Supplier.of(portal);
+    const load = await supplier.dryRun(both("5,123"));
+    await corrected(load, { columns: load.mapping?.columns ?? [], decimal: "point" });
+    const commas = await supplier.dryRun(named("K", 3, { Weight: "1,00", "Price per carat": "5000,5" }));
+    expect(commas.mapping).toMatchObject({ decimal: "comma", decimal_said: "point" });
+    expect((await supplier.dryRun(both("6,123"))).mapping?.decimal).toBe("point");
+  });
+
+  test("for its provider alone, and what a file was found to write is nobody's answer", async () => {
+    const supplier = await Supplier.of(portal);
+    await supplier.dryRun(named("K", 3, { Weight: "1,00", "Price per carat": "5000,5" }));
+    const asked = await supplier.dryRun(both("5,123"));
+    expect(kindsOf(asked)).toEqual(["decimal"]);
+    const columns = asked.mapping?.columns ?? [];
+    const told = await corrected(asked, { columns, decimal_said: "comma" });
+    expect(told.mapping?.decimal_said).toBeNull();
+    await corrected(told, { columns, decimal: "point" });
+    const other = await Supplier.of(portal, "Lagoon Gems", "LAGO");
+    expect(kindsOf(await other.dryRun(both("5,123")))).toEqual(["decimal"]);
+  });
+});
+
 const [head = [], ...data] = linesOf(named("A", 3));
 const above = head.map((name) => (name === "Price per carat" ? "Price" : name === "Lab" ? "Certificate" : ""));
 const below = head.map((name) => (name === "Price per carat" ? "per carat" : name === "Report #" ? "Number" : name));
