@@ -41,18 +41,22 @@ const { values: args } = parseArgs({
   },
 });
 
-const calls = {
-  "shape-wise": "shape-wise",
-  "shape-wise, filtered": "shape-wise?shape=ROUND,OVAL&color=D,E",
-  "quarter-performance": "quarter-performance",
-  "high-recents-deals": "high-recents-deals",
-  "recent-kyc": "recent-kyc",
-  "enquiry-count": "enquiry-count",
-  "enquiry-country": "enquiry-country",
-  "enquiry-details": "enquiry-details",
-  "funnel-chart": "funnel-chart",
-  "recent-search-daywise": "recent-search-daywise",
-} as const;
+const dashboard = [
+  "shape-wise",
+  "shape-wise?shape=ROUND,OVAL&color=D,E",
+  "quarter-performance",
+  "high-recents-deals",
+  "recent-kyc",
+  "enquiry-count",
+  "enquiry-country",
+  "enquiry-details",
+  "quiet-clients",
+  "funnel-chart",
+  "recent-search-daywise",
+].map((call) => `home/dashboard/${call}`);
+/** The pages behind the dashboard. They count no roll-up alone, so they are told without a target. */
+const insight = ["unmet-demand", "waiting-demands", "ageing", "lost-deals?by=shape"].map((call) => `insight/${call}`);
+const calls = [...dashboard, "user/live-user-count"];
 const worst = (values: readonly number[]) => round(Math.max(...values));
 
 const portal = await startPortal({ program: ["dist-server/main.js"], env: { DEMO_STONES: args.stones } });
@@ -135,10 +139,7 @@ async function reportsOfAYear(): Promise<Record<string, number>> {
 
 async function measureCalls() {
   const ask = await asker();
-  const works = Object.fromEntries([
-    ...Object.entries(calls).map(([name, path]) => [name, () => ask(`/api/v1/home/dashboard/${path}`)]),
-    ["live-user-count", () => ask("/api/v1/user/live-user-count")],
-  ]) as Record<string, () => Promise<void>>;
+  const works = Object.fromEntries([...calls, ...insight].map((path) => [path, () => ask(`/api/v1/${path}`)]));
   await interleaved(works, WARM_UP);
   const runs: Record<string, number[]>[] = [];
   for (let time = 0; time < TIMES; time++) runs.push(await interleaved(works, Number(args.rounds)));
@@ -149,8 +150,7 @@ async function measureCalls() {
     const row = { call: name, "p50 ms": of(0.5), "p99 ms": of(0.99) };
     figures[`${name} p50 ms`] = row["p50 ms"];
     figures[`${name} p99 ms`] = row["p99 ms"];
-    targets[`${name} p50 ms`] = 30;
-    targets[`${name} p99 ms`] = 150;
+    if (calls.includes(name)) Object.assign(targets, { [`${name} p50 ms`]: 30, [`${name} p99 ms`]: 150 });
     return row;
   });
   return { rows, figures, targets };

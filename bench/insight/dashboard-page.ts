@@ -1,5 +1,4 @@
-import fs from "node:fs";
-import path from "node:path";
+import { execFileSync } from "node:child_process";
 import { chromium as chromiumBrowser } from "@playwright/test";
 import { chromium } from "#support/chromium.ts";
 import { credentials } from "../support/portal.ts";
@@ -34,10 +33,10 @@ export async function clicksToFigures(address: string, clicks: number): Promise<
   }
 }
 
-/** The kilobytes of the charts' JavaScript as it is sent, of the built portal. */
+/** The kilobytes of JavaScript that come with the first chart, of the built portal. */
 export function chartKilobytes(): number {
-  const folder = path.join(project, "dist/assets");
-  const files = fs.readdirSync(folder).filter((name) => /^house-figures-.*\.js\.gz$/.test(name));
-  if (files.length === 0) throw new Error("the charts are not built: npm run build");
-  return files.reduce((sum, name) => sum + fs.statSync(path.join(folder, name)).size, 0) / 1024;
+  const weights = execFileSync(process.execPath, ["--import", "tsx", "tools/bundle-size.ts"], { cwd: project });
+  const [, kilobytes] = /^charts +([\d.]+) KB/m.exec(String(weights)) ?? [];
+  if (!kilobytes) throw new Error("the charts are not built: npm run build");
+  return Number(kilobytes);
 }

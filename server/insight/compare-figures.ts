@@ -1,6 +1,7 @@
 import { counted } from "#domain/format.ts";
 import type { RollUpName } from "../db/insight-tables.ts";
 import { differingPlaces, placeAnew } from "../db/queries/holder-places.ts";
+import { differingAsMade, differingStonesAsMade } from "../db/queries/lines-as-made.ts";
 import {
   differingFigures,
   emptyRollUp,
@@ -10,6 +11,7 @@ import {
   rollUpStanding,
 } from "../db/queries/roll-ups.ts";
 import { differingStanding, standAnew } from "../db/queries/standing-lines.ts";
+import { differingStockDays, forgetDifferingStockDays } from "../db/queries/stock-days.ts";
 import { keepFindings } from "../evidence/keep-findings.ts";
 import type { House } from "../house/house.ts";
 import type { Job } from "../house/job.ts";
@@ -19,15 +21,16 @@ const NAMED = 100;
 const subject: Record<RollUpName, string> = { deal: "Deals", search: "Searches" };
 
 /**
- * Compares each roll-up with a fresh count of the entries that it has counted, the places of clients with their accounts,
- * and what stands on lists with their lines. What differs is kept as a finding, which names the row, and is counted anew.
- * Answers the number of findings.
+ * Compares each roll-up with a fresh count of the entries that it has counted, the lines as they were made with the lines,
+ * the places of clients with their accounts, what stands on lists with its lines, and the stock of each day with its parts.
+ * What differs is kept as a finding, which names the row. Figures are then counted anew; a line as it was made is not
+ * mended (decision 0166), and a day of the stock is forgotten (decision 0176). Answers the number of findings.
  */
 export async function compareFigures(house: House): Promise<number> {
   await foldLog(house);
-  const findings: string[] = [];
+  const findings = await compareLines(house);
   for (const name of rollUpNames) findings.push(...(await compare(house, name)));
-  findings.push(...(await comparePlaces(house)), ...(await compareStanding(house)));
+  findings.push(...(await comparePlaces(house)), ...(await compareStanding(house)), ...(await compareStockDays(house)));
   await keepFindings(
     house,
     findings.map((detail) => ({ kind: "figureDiffers", seq: 0, detail })),
@@ -52,6 +55,22 @@ const compare = (house: House, name: RollUpName): Promise<string[]> =>
     );
   });
 
+/**
+ * The lines as they were made are compared with the lines, and their stones with what these ever were. They are written
+ * once, so nothing but a finding comes of it.
+ */
+async function compareLines({ db }: House): Promise<string[]> {
+  const lines = await differingAsMade(db, NAMED);
+  const stones = await differingStonesAsMade(db, NAMED);
+  return [
+    ...lines.map(({ line_id, has, should }) => `Line ${line_id} as made: ${said(has)}, but the line says ${should}.`),
+    ...stones.map(
+      ({ line_id, has, should }) =>
+        `Line ${line_id} as made: The stone is kept as ${has}, but it is ${should}, and no load corrected it.`,
+    ),
+  ];
+}
+
 /** The places of clients are compared with account and business. */
 async function comparePlaces({ db }: House): Promise<string[]> {
   const differing = await differingPlaces(db, NAMED);
@@ -68,6 +87,15 @@ async function compareStanding({ db }: House): Promise<string[]> {
   if (differing.length > 0) await standAnew(db);
   return differing.map(
     ({ line_id, has, should }) => `Standing line ${line_id}: ${said(has)}, but the line says ${logSays(should)}.`,
+  );
+}
+
+/** The stock of a past day cannot be counted again: its sums are compared with their parts, and it is forgotten if they differ. */
+async function compareStockDays({ db }: House): Promise<string[]> {
+  const differing = await differingStockDays(db, NAMED);
+  if (differing.length > 0) await forgetDifferingStockDays(db);
+  return differing.map(
+    ({ row, has, should }) => `Stock of ${row}: ${said(has)}, but its parts say ${logSays(should)}.`,
   );
 }
 

@@ -15,21 +15,28 @@ import { portal } from "../workflows/work.ts";
 import { demoAddress } from "./demo.ts";
 import { isFirst } from "./is-first.ts";
 
+const finest = ["D", "E", "F"];
+/** A search for stones of two carats and more: the demo stock has fewer of them than a letter holds, and some for every client. */
+const largeOnes = (of: Readonly<Record<string, readonly string[]>>): string => {
+  const attributes = Object.fromEntries(Object.entries(of).map(([name, values]) => [name, { values }]));
+  return JSON.stringify({ search: { attributes, ranges: { carat: { from: 2 } } } });
+};
+
 const byHand = {
   name: "Rounds of two carats",
   subject: "{{stones}} rounds for {{company}}",
-  body: "{{salutation}},\n\nthese rounds of **two carats and more** are free now, at your own prices.",
+  body: "{{salutation}},\n\nthese fine rounds of **two carats and more** are free now, at your own prices.",
   diamond_type: ["white"],
-  params: JSON.stringify({ search: { attributes: { shape: { values: ["ROUND"] } }, ranges: { carat: { from: 2 } } } }),
+  params: largeOnes({ shape: ["ROUND"], color: finest, clarity: ["IF", "VVS1", "VVS2"] }),
   link: "shared",
   schedule: null,
 };
 const weekly = {
   name: "Fancies on Mondays",
   subject: "Fancy stones of the week, {{date}}",
-  body: "{{salutation}},\n\n{{stones}} fancy stones are free this week.\n\nYour team at {{house}}",
+  body: "{{salutation}},\n\n{{stones}} fancy stones of two carats and more are free this week.\n\nYour team at {{house}}",
   diamond_type: ["fancy"],
-  params: JSON.stringify({ search: {} }),
+  params: largeOnes({}),
   link: "portal",
   schedule: "30 6 * * 1",
 };
@@ -37,9 +44,9 @@ const weekly = {
 const sent = {
   name: "Ovals of the season",
   subject: "{{stones}} ovals for {{company}}",
-  body: "{{salutation}},\n\nthese **ovals** came in for the season, at your own prices.",
+  body: "{{salutation}},\n\nthese **ovals of two carats and more** came in for the season, at your own prices.",
   diamond_type: ["white"],
-  params: JSON.stringify({ search: { attributes: { shape: { values: ["OVAL"] } } } }),
+  params: largeOnes({ shape: ["OVAL"], color: finest }),
   link: "portal",
   schedule: null,
 };

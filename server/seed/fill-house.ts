@@ -8,6 +8,7 @@ import { seedDemoHome } from "./demo-home.ts";
 import { seedDemoLines } from "./demo-lines.ts";
 import { seedDemoMailings } from "./demo-mailings.ts";
 import { keptDemoPassword } from "./demo-password.ts";
+import { seedDemoStockDays } from "./demo-stock-days.ts";
 import { seedDemoStockLists } from "./demo-stock-lists.ts";
 import { seedHouse } from "./house.ts";
 import { seedStock } from "./stones/seed-stock.ts";
@@ -32,6 +33,7 @@ export async function fillHouse(house: House, env: Wish, dataDir: string): Promi
   if (demoPassword) await seedDemoDocuments(house, loggedAt);
   const year = isNewDemo ? demoYear(house.now(), env.demoStones) : undefined;
   if (demoPassword) await seedDemoLines(house, year);
+  if (demoPassword) await seedDemoStockDays(house);
   if (demoPassword) await applyWithPapers(house);
   if (demoPassword) await seedDemoStockLists(house);
   if (demoPassword) await seedDemoHome(house);

@@ -7,6 +7,7 @@ import { hours } from "#support/clock.ts";
 import { emptyStock } from "#support/empty-stock.ts";
 import { later } from "#support/evidence.ts";
 import { freeStones, onMemo, requestedBy } from "#support/line-stones.ts";
+import { readPdf } from "#support/read-pdf.ts";
 import { ownerId } from "#support/rows.ts";
 
 const portal = useApp();
@@ -51,6 +52,8 @@ test("the ages are a file too: a row for each age, with providers for those alon
     expect(of("Memos").map((row) => Number(row[3]))).toEqual((memos ?? []).map(({ pieces }) => pieces));
   }
   expect((await fileOf("admin", { shape: "ROUND" })).subarray(0, 2).toString()).toBe("PK");
+  const { pages } = readPdf(await fileOf("associate", { format: "pdf" }));
+  for (const words of ["Ageing", "Stock by shape", "Memos"]) expect(pages.join()).toContain(words);
   for (const who of ["customer", "qc"] as const)
     expectRefusal(await portal.as(who).call("exportAgeing", {}), 403, "forbidden");
 });

@@ -5,6 +5,7 @@ import { rawSearchHours, searchHours } from "#server/db/queries/search-figures.t
 import { compareFigures } from "#server/insight/compare-figures.ts";
 import { foldLog, foldSome, searchesFrom } from "#server/insight/fold.ts";
 import { erasePerson } from "#server/workflows/erase-person.ts";
+import { aLoad } from "#support/a-load.ts";
 import { type TestApp, useApp } from "#support/app.ts";
 import { budget } from "#support/budget.ts";
 import { hours } from "#support/clock.ts";
@@ -81,6 +82,13 @@ describe("figures and the log", () => {
     const [first = 0] = await trade();
     await foldLog(portal.house);
     await portal.as("admin").call("reverseMemo", { body: { ids: [first], reason: "The wrong line" } });
+    const load = await aLoad(portal, "committed");
+    await portal.pool.query(
+      `INSERT INTO load_row (load_id, kind, outcome, stone_id, before, after)
+        SELECT $1, 'changed', 'written', id, jsonb_build_object('shape', shape, 'carat', carat),
+          jsonb_build_object('shape', 'EMERALD', 'carat', carat + 1) FROM stone WHERE status IN (5, 8)`,
+      [load.id],
+    );
     await portal.pool.query("UPDATE stone SET shape = 'EMERALD', carat = carat + 1 WHERE status IN (5, 8)");
     await expectFresh();
     const kinds = (await dealSums(portal.db, deals(portal, { from: "2026-11-21", to: "2026-11-21" }))).map(

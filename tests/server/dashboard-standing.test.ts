@@ -4,6 +4,7 @@ import { useOwnApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
 import { behindTheLog, later } from "#support/evidence.ts";
 import { freeStones, heldBy, onMemo, requestedBy } from "#support/line-stones.ts";
+import { aRow, Supplier } from "#support/supplier.ts";
 
 const portal = useOwnApp();
 const admin = () => portal.as("admin");
@@ -45,6 +46,67 @@ test("what stands on a list is summed as its lines stand, whatever is done with 
   await later(portal, hours(24 * 30));
   expect((await details()).Hold).toMatchObject({ count: 0, carats: 0, amount: 0 });
   expect(await compareFigures(portal.house)).toBe(0);
+});
+
+test("a line whose stone is kept as it never was is found and named; one whose stone a load corrected is right", async () => {
+  const supplier = await Supplier.of(portal);
+  await supplier.take([aRow("A-1"), aRow("A-2")]);
+  const stocked = await supplier.stones();
+  const numbers = ["A-1", "A-2"].map((number) => stocked[number]?.stock_no ?? "");
+  const [first, second] = (await heldBy(portal, "customer", numbers)).map(({ id }) => id);
+  await supplier.take([aRow("A-1", { Shape: "PEAR", Color: "E", Clarity: "VS1" }), aRow("A-2")]);
+  expect(await rows(`SELECT shape, color, clarity FROM stone WHERE stock_no = '${numbers[0]}'`)).toEqual([
+    { shape: "PEAR", color: "E", clarity: "VS1" },
+  ]);
+  expect(await compareFigures(portal.house)).toBe(0);
+  await supplier.take([aRow("A-1"), aRow("A-2")]);
+  expect(await compareFigures(portal.house)).toBe(0);
+
+  const wrong = async (column: string, value: string, line = first) => {
+    await behindTheLog(portal, `UPDATE line_as_made SET ${column} = '${value}' WHERE line_id = ${line}`);
+    const [{ last }] = await rows("SELECT coalesce(max(id), 0) AS last FROM audit_finding");
+    await compareFigures(portal.house);
+    const told = await rows("SELECT kind, detail FROM audit_finding WHERE id > $1", [last]);
+    await behindTheLog(
+      portal,
+      `UPDATE line_as_made SET ${column} = was.${column}
+      FROM (SELECT 'white' AS diamond_type, 'ROUND' AS shape, 'D' AS color, 'VVS1' AS clarity) was WHERE line_id = ${line}`,
+    );
+    return told.filter(({ detail }) => /The stone is kept as/.test(detail));
+  };
+  for (const [column, value, kept] of [
+    ["shape", "OVAL", "white / OVAL / D / VVS1"],
+    ["color", "M", "white / ROUND / M / VVS1"],
+    ["clarity", "I3", "white / ROUND / D / I3"],
+    ["diamond_type", "fancy", "fancy / ROUND / D / VVS1"],
+  ] as const)
+    expect(await wrong(column, value)).toEqual([
+      {
+        kind: "figureDiffers",
+        detail: `Line ${first} as made: The stone is kept as ${kept}, but it is white / ROUND / D / VVS1, and no load corrected it.`,
+      },
+    ]);
+  // The load made the first a pear for a time, and the second never.
+  expect(await wrong("shape", "PEAR")).toEqual([]);
+  expect(await wrong("shape", "PEAR", second)).toHaveLength(1);
+});
+
+test("a line that is not kept as it was made is found by the nightly comparison and named", async () => {
+  const { holds, memos } = await someOfEach();
+  await expect(portal.house.pool.query("UPDATE line_as_made SET carat = 1")).rejects.toThrow(/permission denied/);
+  const [heavier, missing] = [holds[0]?.id ?? 0, memos[0]?.id ?? 0];
+  await behindTheLog(
+    portal,
+    `UPDATE line_as_made SET carat = carat + 7 WHERE line_id = ${heavier}; DELETE FROM line_as_made WHERE line_id = ${missing}`,
+  );
+  await compareFigures(portal.house);
+  const told = (await rows("SELECT detail FROM audit_finding")).map(({ detail }) => detail);
+  expect(told.filter((detail) => /as made/.test(detail))).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(new RegExp(`^Line ${heavier} as made: The figure is .*, but the line says `)),
+      expect.stringMatching(new RegExp(`^Line ${missing} as made: The figure is missing, but the line says `)),
+    ]),
+  );
 });
 
 test("a wrong sum is found by the nightly comparison, named, and mended; the portal itself cannot write one", async () => {

@@ -24,6 +24,10 @@ const inPeriod = {
   exportLostDeals: (who, query) => portal.as(who).call("exportLostDeals", { query: { step: "hold", ...query } }),
 } satisfies Record<string, Ask>;
 
+const ofStock = {
+  listStockDays: (who, query) => portal.as(who).call("listStockDays", { query }),
+} satisfies Record<string, Ask>;
+
 const ofBusiness = {
   ...inPeriod,
   getQuarterPerformance: (who, query) => portal.as(who).call("getQuarterPerformance", { query }),
@@ -51,7 +55,7 @@ const businessOf = async (name: "customer" | "customer2"): Promise<number> => {
   return (await portal.pool.query(sql, [await ownerId(portal, name)])).rows[0].business_id;
 };
 
-test.each(Object.entries(inPeriod))(
+test.each(Object.entries({ ...inPeriod, ...ofStock }))(
   "%s refuses a period upside down, a thousand years, and days too early",
   async (_, ask) => {
     const at = (startDate: string, endDate: string) => ask("admin", { startDate, endDate });

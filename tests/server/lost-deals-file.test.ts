@@ -4,6 +4,7 @@ import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { freeStones, heldBy, requestedBy } from "#support/line-stones.ts";
+import { readPdf } from "#support/read-pdf.ts";
 import { readXlsx } from "#support/read-xlsx.ts";
 import { ownerId } from "#support/rows.ts";
 
@@ -101,6 +102,10 @@ test("where deals are lost is a file too: every row of the table with every figu
     "SELECT data -> 'after' AS after FROM audit_event WHERE data ->> 'transition' = 'export.ask' ORDER BY seq",
   );
   expect(logged.at(-1)?.after).toMatchObject({ format: "xlsx", figures: "lost-deals-by-shape" });
+  const { pages } = readPdf(await table({ format: "pdf", ...today }));
+  for (const words of ["Lost deals", "Requests: ended by the house", "Memos: came back", "All"])
+    expect(pages[0]).toContain(words); // no head is cut
+  expect(pages.join()).not.toContain("Rap avg"); // figures have no totals of stones
   expectRefusal(await portal.as("associate").call("exportLostTable", { query: { by: "provider" } }), 403, "costHidden");
   expectRefusal(await portal.as("customer").call("exportLostTable", { query: today }), 403, "forbidden");
 });

@@ -10,6 +10,7 @@ import { hours } from "#support/clock.ts";
 import { emptyStock } from "#support/empty-stock.ts";
 import { later } from "#support/evidence.ts";
 import { aDemand } from "#support/kept-rows.ts";
+import { readPdf } from "#support/read-pdf.ts";
 import { readXlsx } from "#support/read-xlsx.ts";
 import { ownerId } from "#support/rows.ts";
 
@@ -159,7 +160,7 @@ describe("the buying list", () => {
     return portal.app.inject({ url: link, headers });
   };
 
-  test("is the rows in words, as Excel and as CSV", async () => {
+  test("is the rows in words, as Excel, as CSV and as PDF", async () => {
     await search("customer", missing(pear, { carat: { from: 1, to: 1.49 } }));
     const { rows } = await unmet({ shape: "PEAR" });
     const lines = (await fetched({ format: "csv", shape: "PEAR" })).body.trim().split(/\r?\n/);
@@ -168,10 +169,12 @@ describe("the buying list", () => {
     expect(lines[1]).toContain('White,Pear,"D, E",I3,1.00,1.49,1,1,');
     const cells = (await readXlsx((await fetched({ shape: "PEAR" })).rawPayload)).get("Buying")?.cells;
     expect([cells?.get("B1")?.value, cells?.get("B2")?.value]).toEqual(["Shape", "Pear"]);
+    const { pages } = readPdf((await fetched({ format: "pdf", shape: "PEAR" })).rawPayload);
+    for (const words of ["Buying", "Searches not found", "Pear", "1.49"]) expect(pages[0]).toContain(words);
     const { rows: logged } = await portal.pool.query(
       "SELECT data -> 'after' AS after FROM audit_event WHERE data ->> 'transition' = 'export.ask' ORDER BY seq",
     );
-    expect(logged.at(-1)?.after).toEqual({ format: "xlsx", figures: "buying-list", rows: rows.length });
+    expect(logged.at(-2)?.after).toEqual({ format: "xlsx", figures: "buying-list", rows: rows.length });
   });
 
   test("without a row is refused", async () => {

@@ -15,6 +15,10 @@ export async function noteSnapshot(db: Kysely<Tables>): Promise<string> {
   return rows[0].token;
 }
 
+/** Forgets a note: the copy that carries it is no longer the latest. */
+export const forgetSnapshot = (db: Kysely<Tables>, token: string) =>
+  sql`DELETE FROM stock_snapshot WHERE token = ${token}::uuid`.execute(db);
+
 /** True if this database noted the snapshot, and still has every change since. */
 export async function isNoted(db: Kysely<Tables>, token: string): Promise<boolean> {
   const { rows } = await sql<{ token: string }>`

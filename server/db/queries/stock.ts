@@ -6,7 +6,7 @@ import type { Tables } from "../tables.ts";
 /**
  * True for a stone in stock, which can still be sold. A stone that is sold (8) or off the market (2) is not (spec §4).
  */
-const inStock = sql`s.status NOT IN (2, 8)`;
+export const inStock = sql`s.status NOT IN (2, 8)`;
 
 export type Sum = { pieces: number; carats: string; total_amt: string; sell_amt: string };
 const sums = sql`count(*) AS pieces, coalesce(sum(s.carat), 0) AS carats,

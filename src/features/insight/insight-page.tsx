@@ -10,6 +10,7 @@ import type { InsightSearch } from "./insight-search.ts";
 import { LostDrawer } from "./lost-drawer.tsx";
 import { cellIn, keyOfCell } from "./lost-key.ts";
 import { LostPart } from "./lost-part.tsx";
+import { MailFigures } from "./mail-figures.tsx";
 import { UnmetPart } from "./unmet-part.tsx";
 import { WaitingDrawer } from "./waiting-drawer.tsx";
 import { keyOf, wantedIn } from "./wanted-key.ts";
@@ -34,7 +35,7 @@ export function InsightPage({ search, onSearch, addressOf, mayRead, tellsByProvi
   return (
     <>
       <PageTitle>{words.title}</PageTitle>
-      <Toolbar>
+      <Toolbar tools={mayRead("transaction/reports") && <MailFigures search={search} />}>
         <TabRow
           label={words.tabs}
           tabs={[

@@ -69,6 +69,9 @@ test("every figure opens the very rows that it counts", async () => {
   const sold = link(/^Sold in the quarter \$3,000\.00/);
   await expect.element(sold).toHaveAttribute("href", `${list}invoice?diamond_type=all&currentTab=all&${days}`);
   await expect.element(page.getByText(/than Q2 2025/)).toBeVisible();
+  await expect.element(page.getByText(/^50\.00 % more than at the end of Q\d 20\d\d$/)).toBeVisible(); // 9 pieces, and 6 then
+  await expect.element(page.getByText(/^the same as at the end of Q\d 20\d\d$/)).toBeVisible();
+  await expect.element(page.getByText(/^Past weeks open nothing: /)).toBeVisible();
   await expect.element(link(/LP-1 .*Orchard Lane Jewellers/)).toHaveAttribute("href", "/transaction/paper/4");
   await expect.element(link(/Trade licence/).first()).toHaveAttribute("href", "/client/7?tab=kyc");
   await expect
@@ -93,6 +96,10 @@ test("what is chosen moves every call that takes it, and the lists that open are
   await expect.element(page.getByRole("status").filter({ hasText: '"shape":"OVAL"' })).toBeInTheDocument();
   await expect.element(link(/Total inventory/)).toHaveAttribute("href", expect.stringContaining("shape=OVAL"));
   await expect.poll(() => asked(server, "shape-wise")).toContain("?shape=OVAL");
+  const kept = ["shape=OVAL", "startDate=2025-04-01", "endDate=2025-09-30"];
+  await expect
+    .poll(() => asked(server, "stock-days").some((said) => kept.every((part) => said.includes(part))))
+    .toBe(true);
   const deals = ["shape=OVAL", "startDate=2025-07-01", "endDate=2025-09-30", "business_id=3"];
   for (const call of ["funnel-chart", "high-recents-deals"])
     await expect.poll(() => asked(server, call).some((said) => deals.every((part) => said.includes(part)))).toBe(true);
@@ -127,6 +134,7 @@ test("figures that a choice does not move say so, only while it is chosen", asyn
   const panel = (title: string) => page.getByRole("heading", { name: title }).element().closest(".panel");
   for (const [title, said] of [
     ["Stock by shape", "Not narrowed by company or quarter."],
+    ["Stock by week", "Not narrowed by company."],
     ["Latest on the lists", "Not narrowed by quarter."],
     ["Recent KYC", "Not narrowed by colour or quarter."],
     ["Clients by country", "Not narrowed by colour or quarter."],
@@ -143,6 +151,7 @@ test("an empty house says so in sentences, and shows no zeros", async () => {
   await showScreen(figuresHouse(0), <Block start={past} />);
   for (const sentence of [
     "Nothing was sold in Q3 2025 or Q2 2025.",
+    "No stock was kept in Q3 2025 or Q2 2025.",
     "Nobody asked for a stone in this period.",
     "No stone was sold in this period.",
     "No stone is on a list.",

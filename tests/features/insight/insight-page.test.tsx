@@ -101,6 +101,15 @@ test("what is wanted opens its demands, and its stock the stones that are there"
   expect(await findings()).toEqual([]);
 });
 
+test.each([
+  ["unmetDemand", {}],
+  ["ageing", { tab: "ageing" as const }],
+])("the figures lead to a scheduled report of the same, under the same filters: %s", async (figures, tab) => {
+  await showScreen(house(), <Screen start={{ shape: "ROUND", business_id: 3, ...tab }} />);
+  const report = `/transaction/reports/scheduled?shape=ROUND&business_id=3&figures=${figures}&add=true`;
+  await expect.element(link("Mail this report…")).toHaveAttribute("href", report);
+});
+
 test("the demands that wait stand beside it, with the search and a new demand", async () => {
   const server = house();
   await showScreen(server, <Screen start={{ open }} />);

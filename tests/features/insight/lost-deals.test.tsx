@@ -96,6 +96,8 @@ test("the table is saved as a file under the filters of the screen", async () =>
   await page.getByRole("menuitem", { name: "CSV" }).click();
   const file = () => server.seen.find(({ url }) => url.pathname.endsWith("/lost-deals/table"))?.url.searchParams;
   await expect.poll(() => [file()?.get("by"), file()?.get("format")]).toEqual(["color", "csv"]);
+  const report = "/transaction/reports/scheduled?by=color&figures=lostDeals&add=true";
+  await expect.element(link("Mail this report…")).toHaveAttribute("href", report);
 });
 
 test("the table names the step that loses most, and every figure opens its lines", async () => {

@@ -1,5 +1,5 @@
 import type { Body, Query } from "#api/operation-types.ts";
-import { quarterNamed } from "#domain/periods.ts";
+import { firstDay, type Quarter, quarterBefore, quarterNamed } from "#domain/periods.ts";
 import { codeParam, wholeParam } from "#domain/search-params.ts";
 
 /** The part of the home's address that moves the figures of the house. */
@@ -31,6 +31,12 @@ function daysOf({ period }: FiguresSearch) {
 
 /** The stock belongs to the house, and has no period. */
 export const stockAsked = (search: FiguresSearch): Query<"getShapeWise"> => codesOf(search);
+
+/** The days of the stock of a quarter and of the one before. */
+export function stockDaysAsked(search: FiguresSearch, quarter: Quarter): Query<"listStockDays"> {
+  const { from } = quarterBefore(quarter);
+  return { ...codesOf(search), startDate: from < firstDay ? firstDay : from, endDate: quarter.to };
+}
 
 export const dealsAsked = (search: FiguresSearch): Query<"getFunnelChart"> => ({
   ...codesOf(search),

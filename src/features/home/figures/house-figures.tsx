@@ -14,6 +14,7 @@ import { QuietClients } from "./quiet-clients.tsx";
 import { RecentDocuments } from "./recent-documents.tsx";
 import { SearchHours } from "./search-hours.tsx";
 import { ShapeChart } from "./shape-chart.tsx";
+import { StockChart } from "./stock-chart.tsx";
 import { StockTiles } from "./stock-tiles.tsx";
 import { useLiveFigures } from "./use-live-figures.ts";
 import { words } from "./words.ts";
@@ -45,6 +46,7 @@ export function HouseFigures({ roleId, search, onSearch, mayRead }: FiguresProps
         <QuarterChart search={search} />
         {isHouse ? <ShapeChart search={search} /> : seesClients && <QuietClients search={search} />}
       </Columns>
+      {isHouse && <StockChart search={search} />}
       <Columns>
         {mayRead("transaction/confirm-stone") && <FunnelChart search={search} />}
         <LargestDeals search={search} />

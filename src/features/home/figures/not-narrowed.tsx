@@ -8,6 +8,8 @@ const stones = ["shape", "color", "clarity"] as const satisfies Choice[];
 
 /** The stock is the house's as it is now: no company and no quarter narrows it. */
 export const ofStock = ["business_id", "period"] as const satisfies Choice[];
+/** The days of the stock have a quarter, and are the house's all the same. */
+export const ofStockDays = ["business_id"] as const satisfies Choice[];
 /** Clients and their documents are no stones, and are shown as they are now. */
 export const ofClients = [...stones, "period"] as const satisfies Choice[];
 /** The people online are the same whatever is chosen. */

@@ -8,8 +8,14 @@ import { words } from "./words.ts";
 type Performance = Data<"getQuarterPerformance">;
 
 /** A quarter has thirteen weeks from its first day on. A day or two more belong to the last. */
-const WEEKS = 13;
-const weekOf = (from: string, day: string) => Math.min(WEEKS - 1, Math.floor(daysBetween(from, day) / 7));
+export const QUARTER_WEEKS = 13;
+const weekOf = (from: string, day: string) => Math.min(QUARTER_WEEKS - 1, Math.floor(daysBetween(from, day) / 7));
+
+/** The days of a week of a quarter. */
+export function weekSpan({ from, to }: DaySpan, week: number): DaySpan {
+  const first = daysAfter(from, week * 7);
+  return { from: first, to: week === QUARTER_WEEKS - 1 ? to : daysAfter(first, 6) };
+}
 
 function sold({ quarter: { from }, days }: Performance, week: number) {
   const within = days.filter(({ day }) => weekOf(from, day) === week);
@@ -19,7 +25,9 @@ function sold({ quarter: { from }, days }: Performance, week: number) {
 /** Sales in each week of a quarter that has begun. */
 export function weeksSold(performance: Performance, today: string): number[] {
   const { from } = performance.quarter;
-  const begun = Array.from({ length: WEEKS }, (_, week) => week).filter((week) => daysAfter(from, week * 7) <= today);
+  const begun = Array.from({ length: QUARTER_WEEKS }, (_, week) => week).filter(
+    (week) => daysAfter(from, week * 7) <= today,
+  );
   return begun.map((week) => sold(performance, week));
 }
 
@@ -31,10 +39,8 @@ export function quarterWeeks(
   addressOf: (days: DaySpan) => string | undefined,
 ): ChartRow[] {
   if (now.days.length === 0 && before.days.length === 0) return [];
-  const { from, to } = now.quarter;
-  return Array.from({ length: WEEKS }, (_, week) => {
-    const first = daysAfter(from, week * 7);
-    const last = week === WEEKS - 1 ? to : daysAfter(first, 6);
+  return Array.from({ length: QUARTER_WEEKS }, (_, week) => {
+    const { from: first, to: last } = weekSpan(now.quarter, week);
     const hasBegun = first <= today;
     return {
       id: first,

@@ -1,23 +1,31 @@
-import type { Data } from "#api/operation-types.ts";
 import { addresses } from "#domain/addresses.ts";
 import { number2, usd } from "#domain/format.ts";
+import { quarterBefore, quarterNamed, quarterOf } from "#domain/periods.ts";
 import type { DiamondType } from "#domain/stone.ts";
+import { today } from "#domain/today.ts";
 import { Tile, TileStrip } from "#ui/charts/tile.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { failureOf } from "./failed.tsx";
 import { choosesStones, type FiguresSearch } from "./figures-search.ts";
 import { NotNarrowed, ofStock } from "./not-narrowed.tsx";
 import { SoldTile } from "./sold-tile.tsx";
-import { useStock } from "./use-stock.ts";
+import { atEndOf, stockTrend } from "./stock-weeks.ts";
+import { useStock, useStockDays } from "./use-stock.ts";
 import { words } from "./words.ts";
 
-type Sums = Data<"getShapeWise">["totalInventory"];
+type Name = "totalInventory" | "whiteInventory" | "fancyInventory";
 
-/** Stock that can still be sold: all of it, white and fancy, and sales. Each tile opens its stones. */
+/**
+ * Stock that can still be sold: all of it, white and fancy, and sales. Each tile opens its stones, and says how many there
+ * were at the end of the quarter before; its line is the way of the last thirteen weeks.
+ */
 export function StockTiles({ search }: { search: FiguresSearch }) {
   const stock = useStock(search);
   const failure = failureOf(stock);
   const { data } = stock;
+  const quarter = quarterNamed(quarterOf(today()));
+  const past = useStockDays(search, quarter);
+  const days = past.isError ? [] : past.data?.days;
   if (failure || data?.totalInventory.pieces === 0) {
     const none = choosesStones(search) ? words.noSuchStock : words.noStock;
     return (
@@ -26,21 +34,29 @@ export function StockTiles({ search }: { search: FiguresSearch }) {
       </Panel>
     );
   }
-  const tile = (label: string, sums: Sums | undefined, type?: DiamondType) => (
-    <Tile
-      label={label}
-      value={sums?.pieces}
-      unit={words.pieces}
-      more={[words.carats(number2(sums?.carats)), usd(sums?.sell_amt)]}
-      to={addresses.stock({ ...search, ...(type && { diamond_type: type }) })}
-    />
-  );
+  const before = quarter && quarterBefore(quarter);
+  const then = before && days && atEndOf(days, before);
+  const earlier = words.quarter(before?.name ?? "");
+  const tile = (label: string, name: Name, type?: DiamondType) => {
+    const sums = data?.[name];
+    return (
+      <Tile
+        label={label}
+        value={days && sums?.pieces}
+        unit={words.pieces}
+        more={[words.carats(number2(sums?.carats)), usd(sums?.sell_amt)]}
+        before={{ value: then?.[name].pieces ?? null, than: then ? words.atEndOf(earlier) : words.endOf(earlier) }}
+        trend={days && sums ? stockTrend(days, today(), sums.pieces, (day) => day[name].pieces) : []}
+        to={addresses.stock({ ...search, ...(type && { diamond_type: type }) })}
+      />
+    );
+  };
   return (
     <>
       <TileStrip label={words.stockAndSales}>
-        {tile(words.total, data?.totalInventory)}
-        {tile(words.white, data?.whiteInventory, "white")}
-        {tile(words.fancy, data?.fancyInventory, "fancy")}
+        {tile(words.total, "totalInventory")}
+        {tile(words.white, "whiteInventory", "white")}
+        {tile(words.fancy, "fancyInventory", "fancy")}
         <SoldTile search={search} label={words.sold} />
       </TileStrip>
       <NotNarrowed what={words.stock} of={search} by={ofStock} />

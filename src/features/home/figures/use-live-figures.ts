@@ -22,6 +22,7 @@ const oneMinute = 60_000;
 const unheard: readonly unknown[] = [
   ...moved,
   "filterSearchDaywise",
+  "listStockDays",
   "getEnquiryCountry",
   "listQuietClients",
 ] satisfies unknown[];

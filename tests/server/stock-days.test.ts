@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { stockDaysKept } from "#domain/limits.ts";
+import { compareFigures } from "#server/insight/compare-figures.ts";
+import { keepStockOfToday } from "#server/insight/keep-stock.ts";
+import { seedDemoStockDays } from "#server/seed/demo-stock-days.ts";
+import { expectRefusal } from "#support/answer.ts";
+import { useApp } from "#support/app.ts";
+import { hours } from "#support/clock.ts";
+import { emptyStock } from "#support/empty-stock.ts";
+import { later } from "#support/evidence.ts";
+import { freeStones, onMemo } from "#support/line-stones.ts";
+
+const portal = useApp();
+const admin = () => portal.as("admin");
+type Filter = { shape?: string; color?: string; clarity?: string; diamond_type?: "white" | "fancy" };
+const kept = async (query: Filter & { startDate?: string; endDate?: string } = {}) =>
+  (await admin().call("listStockDays", { query })).data.days;
+const daysOf = (days: Awaited<ReturnType<typeof kept>>) => days.map(({ day }) => day);
+/** The tiles of the stock as they stand, without the cost that a day does not keep. */
+const tiles = async (query: Filter = {}) => {
+  const { data } = await admin().call("getShapeWise", { query });
+  const offer = ({ pieces, carats, sell_amt }: typeof data.totalInventory) => ({ pieces, carats, sell_amt });
+  return {
+    totalInventory: offer(data.totalInventory),
+    whiteInventory: offer(data.whiteInventory),
+    fancyInventory: offer(data.fancyInventory),
+  };
+};
+const sellOne = async () => {
+  const memos = await onMemo(portal, "customer", await freeStones(portal, 1));
+  await admin().call("sellMemo", { body: { ids: memos.map(({ id }) => id) } });
+};
+
+describe("the stock of a day", () => {
+  test("is kept as the tiles say it, in all and under every filter, and stays when stones are sold", async () => {
+    await keepStockOfToday(portal.house);
+    const { rows } = await portal.pool.query(
+      "SELECT shape, color, clarity, diamond_type FROM stone WHERE status = 1 ORDER BY id LIMIT 3",
+    );
+    const filters: Filter[] = [
+      {},
+      ...rows.flatMap(({ shape, color, clarity, diamond_type }) => [
+        { shape },
+        ...(color === null ? [] : [{ color }, { shape, color, clarity }]),
+        { clarity, diamond_type },
+      ]),
+      { color: "D,E", clarity: "VS1,VS2,VVS1" },
+      { shape: "NO_SUCH_SHAPE" },
+    ];
+    for (const filter of filters) expect(await kept(filter)).toEqual([{ day: "2026-11-20", ...(await tiles(filter)) }]);
+    const before = await tiles();
+    expect(before.totalInventory.pieces).toBeGreaterThan(0);
+    await sellOne();
+    expect((await tiles()).totalInventory.pieces).toBe(before.totalInventory.pieces - 1);
+    expect(await kept()).toEqual([{ day: "2026-11-20", ...before }]);
+  });
+
+  test("is kept once, also by two portals beside each other, and the next day anew", async () => {
+    const both = [keepStockOfToday(portal.house), keepStockOfToday(portal.house)];
+    expect((await Promise.all(both)).sort()).toEqual([false, true]);
+    await sellOne();
+    expect(await keepStockOfToday(portal.house)).toBe(false);
+    await later(portal, hours(24));
+    expect(await keepStockOfToday(portal.house)).toBe(true);
+    const [first, second] = await kept();
+    expect([first?.day, second?.day]).toEqual(["2026-11-20", "2026-11-21"]);
+    expect(second?.totalInventory.pieces).toBe((first?.totalInventory.pieces ?? 0) - 1);
+  });
+
+  test("on which no portal ran is missing, and is not made up", async () => {
+    await keepStockOfToday(portal.house);
+    await later(portal, hours(72));
+    await keepStockOfToday(portal.house);
+    expect(daysOf(await kept())).toEqual(["2026-11-20", "2026-11-23"]);
+    expect(daysOf(await kept({ startDate: "2026-11-21", endDate: "2026-11-22" }))).toEqual([]);
+  });
+
+  test("of an empty house is nothing, and is told as nothing", async () => {
+    expect(await kept()).toEqual([]);
+    await emptyStock(portal);
+    await keepStockOfToday(portal.house);
+    const none = { pieces: 0, carats: 0, sell_amt: 0 };
+    const empty = { totalInventory: none, whiteInventory: none, fancyInventory: none };
+    expect(await kept()).toEqual([{ day: "2026-11-20", ...empty }]);
+    expect(await compareFigures(portal.house)).toBe(0);
+  });
+
+  test("is told to those who run the house alone", async () => {
+    await keepStockOfToday(portal.house);
+    for (const who of ["admin", "auditor", "qc"] as const)
+      expect((await portal.as(who).call("listStockDays")).data.days).toHaveLength(1);
+    for (const who of ["associate", "customer"] as const)
+      expectRefusal(await portal.as(who).call("listStockDays"), 403, "forbidden");
+  });
+
+  test("stays for two quarters, and one of each week for good", async () => {
+    await keepStockOfToday(portal.house); // a Friday
+    await later(portal, hours(24 * 3));
+    await keepStockOfToday(portal.house); // a Monday
+    await later(portal, hours(24 * (stockDaysKept - 3)));
+    await keepStockOfToday(portal.house);
+    const all = { startDate: "2026-11-01", endDate: "2027-12-01" };
+    expect(daysOf(await kept(all))).toEqual(["2026-11-20", "2026-11-23", "2027-05-29"]);
+    await later(portal, hours(24));
+    await keepStockOfToday(portal.house);
+    expect(daysOf(await kept(all))).toEqual(["2026-11-23", "2027-05-29", "2027-05-30"]);
+  });
+});
+
+describe("a wrong figure of the stock", () => {
+  test.each([
+    [
+      "of a sum",
+      "shape = '' AND color = '' AND clarity = '' AND diamond_type = 'white'",
+      /^Stock of 2026-11-20 white: /,
+    ],
+    [
+      "of a part",
+      "(shape, color, clarity) = (SELECT shape, color, clarity FROM stone WHERE status = 1 AND color IS NOT NULL LIMIT 1)",
+      /^Stock of 2026-11-20 white [A-Z]+: /,
+    ],
+  ])("%s is found at night and named, and its day is kept anew", async (_, where, named) => {
+    await keepStockOfToday(portal.house);
+    expect(await compareFigures(portal.house)).toBe(0);
+    await portal.pool.query(`UPDATE stock_day SET pieces = pieces + 3 WHERE ${where}`);
+    expect(await compareFigures(portal.house)).toBeGreaterThan(0);
+    const { rows } = await portal.pool.query("SELECT kind, detail FROM audit_finding ORDER BY id");
+    expect(rows).toContainEqual({
+      kind: "figureDiffers",
+      detail: expect.stringMatching(
+        new RegExp(`${named.source}The figure is \\d+ / [\\d.]+ / [\\d.]+, but its parts say \\d+ / `),
+      ),
+    });
+    expect(await kept()).toEqual([]);
+    expect(await keepStockOfToday(portal.house)).toBe(true);
+    expect(await kept()).toEqual([{ day: "2026-11-20", ...(await tiles()) }]);
+    expect(await compareFigures(portal.house)).toBe(0);
+  });
+});
+
+test("the demo house has the stock of each week of a year, made up of whole stones", async () => {
+  await seedDemoStockDays(portal.house);
+  await seedDemoStockDays(portal.house);
+  const days = await kept({ startDate: "2025-11-01", endDate: "2026-11-20" });
+  expect(days).toHaveLength(54);
+  expect(days.at(-1)).toEqual({ day: "2026-11-20", ...(await tiles()) });
+  const { pieces: now } = (await tiles()).totalInventory;
+  for (const { totalInventory, whiteInventory, fancyInventory } of days) {
+    expect(whiteInventory.pieces + fancyInventory.pieces).toBe(totalInventory.pieces);
+    expect(totalInventory.pieces / now).toBeGreaterThan(0.6);
+    expect(totalInventory.pieces / now).toBeLessThan(1.1);
+  }
+  expect(new Set(days.map(({ totalInventory }) => totalInventory.pieces)).size).toBeGreaterThan(10);
+  expect(await compareFigures(portal.house)).toBe(0);
+});
