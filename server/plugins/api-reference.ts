@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { contentSecurityOfReference } from "./content-security.ts";
 import type { Contract } from "./contract/openapi.ts";
 
 const compressed = promisify(gzip);
@@ -37,6 +38,7 @@ function sender(type: string, read: () => Promise<Buffer>) {
     prepared ??= prepare();
     const { plain, packed, tag } = await prepared;
     void reply.headers({ etag: tag, "cache-control": "no-cache", vary: "accept-encoding" }).type(type);
+    if (type.startsWith("text/html")) void reply.header("content-security-policy", contentSecurityOfReference);
     if (request.headers["if-none-match"] === tag) return reply.code(304).send();
     const takesPacked = /\bgzip\b/.test(String(request.headers["accept-encoding"]));
     return takesPacked ? reply.header("content-encoding", "gzip").send(packed) : reply.send(plain);

@@ -29,7 +29,7 @@ export async function portalPages(app: FastifyInstance, folder: string): Promise
     const isScreen = request.method === "GET" && request.headers.accept?.includes("text/html");
     if (isBuilt && isScreen && request.url.startsWith("/docs/") && existsSync(path.join(folder, notADocument)))
       return reply.code(404).sendFile(notADocument, { etag: false, lastModified: false });
-    if (isBuilt && isScreen && !/^\/(api\/(v1|docs)|docs|files|assets)\//.test(request.url)) {
+    if (isBuilt && isScreen && mayBeScreen(request.url)) {
       // A shared link is for those who have it, not for search engines.
       if (request.url.startsWith("/shared/")) reply.header("x-robots-tag", "noindex");
       return reply.sendFile("index.html");
@@ -40,13 +40,28 @@ export async function portalPages(app: FastifyInstance, folder: string): Promise
 
 const notADocument = "docs/404.html";
 
+const placesOfFiles = /^\/(?:api\/(?:v1|docs)|assets|docs|files|media)(?:\/|$)/;
+/** No screen has a dot in its address, but for the word under a letter (mail/choice-token.ts). */
+const isNameOfFile = (place: string) => place.includes(".") && !place.startsWith("/mail/");
+
+/**
+ * False for the address of a file that is not there, or that somebody guesses. A browser that keeps the page of an earlier
+ * release must not take the page for a script, and a scanner must not take it for an answer.
+ */
+function mayBeScreen(url: string): boolean {
+  const place = pathOf(url);
+  return !placesOfFiles.test(place) && !isNameOfFile(place);
+}
+
+const pathOf = (url: string) => decodeURIComponent(url.split("?", 1)[0] ?? "");
+
 /**
  * False for an address out of its folder, in any spelling, and for one that cannot be decoded: the file sender fails on
  * both.
  */
 function isPlain(url: string): boolean {
   try {
-    const place = decodeURIComponent(url.split("?", 1)[0] ?? "");
+    const place = pathOf(url);
     return !place.includes("\0") && !/(?:^|[\\/])\.\.(?:[\\/]|$)/.test(place);
   } catch {
     return false;

@@ -2,8 +2,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Actor, nobody } from "../ground/actor.ts";
 import type { DeviceKey, Reading } from "../house/context.ts";
 import type { House } from "../house/house.ts";
+import { readAnywhere, readFromPrimary } from "../house/read-place.ts";
 import { inTransaction, readingContext } from "../house/unit-of-work.ts";
 import { operations } from "../operations/index.ts";
+import { onReplica } from "../operations/on-replica.ts";
 import type { OperationInfo } from "./contract/operations.ts";
 import type { ContractInput } from "./contract/read-input.ts";
 import { deviceOf } from "./device.ts";
@@ -34,7 +36,9 @@ export async function runOperation(
     ? await inTransaction(house, origin, (ctx) =>
         once(ctx, request.headers["idempotency-key"], operation, input, () => handler(input, ctx)),
       )
-    : await handler(input, readingContext(house, origin));
+    : await (onReplica.has(operation.id) ? readAnywhere : readFromPrimary)(house, (db) =>
+        handler(input, readingContext(house, origin, db)),
+      );
   if (deviceKey.given) void reply.header("set-cookie", deviceCookie(deviceKey.given, house.publicUrl));
   return result;
 }

@@ -42,14 +42,24 @@ const signIn = (address: string, password: string) =>
     body: JSON.stringify({ data: { email: demoAddress("customer"), password } }),
   });
 
-test("the whole portal starts, answers over the network, and stops in peace", async () => {
-  const portal = await started();
+test("the whole portal starts, also past a pooler and without its replica, answers over the network, and stops in peace", async () => {
+  const portal = await started({
+    DATABASE_URL: `${database.url}&application_name=lent`,
+    DATABASE_URL_DIRECT: `${database.url}&application_name=direct`,
+    DATABASE_READ_URL: "postgresql://portal_app@127.0.0.1:9/house?sslmode=disable",
+  });
   expect(await (await fetch(`${portal.address}/healthz`)).json()).toEqual({ status: "ok" });
   expect(await (await fetch(`${portal.address}/readyz`)).json()).toMatchObject({ status: "ok" });
   const answer = await signIn(portal.address, "another-silentLogger-lantern");
   expect(answer.status).toBe(200);
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   expect(answer.headers.get("x-powered-by")).toBeNull();
+  const { rows } = await database.pool.query(
+    "SELECT application_name AS name, bool_or(query LIKE 'LISTEN%') AS listens FROM pg_stat_activity WHERE datname = current_database() GROUP BY 1",
+  );
+  expect(rows).toContainEqual({ name: "lent", listens: false });
+  expect(rows).toContainEqual({ name: "direct", listens: true });
+  expect(await portal.house.replica?.hasCaughtUp()).toBe(false);
   await portal.close();
   await expect(fetch(`${portal.address}/healthz`)).rejects.toThrow();
 });

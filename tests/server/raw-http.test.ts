@@ -52,6 +52,42 @@ describe("an address of a file", () => {
     expect(log.said.filter((line) => line.startsWith("error"))).toEqual([]);
   });
 
+  test("that is not there is not found, and is not answered by the page of the screens", async () => {
+    const missing = [
+      "/assets/nope.js",
+      "/assets/nope",
+      "/assets",
+      "/media/demo/nope.webp",
+      "/favicon-x.png",
+      "/wp-login.php",
+      "/index.php/admin",
+      "/.env",
+      "/%2egit/config",
+      "/dashboard.html?x=1",
+    ];
+    for (const address of missing) {
+      const { status, body } = await rawGet(built, address, "text/html,application/xhtml+xml,*/*;q=0.8");
+      expect([address, status, JSON.parse(body).code]).toEqual([address, 404, "notFound"]);
+    }
+  });
+
+  test("of a screen is answered by the one page of the screens, whatever its parameters hold", async () => {
+    const screens = [
+      "/",
+      "/dashboard",
+      "/nowhere/at/all",
+      "/search?search=0.50&from=/a.js",
+      "/login?form=set-up",
+      "/shared/Zq3_x-9",
+      "/mail/7.offers.AbCdEfGhIjKlMnOpQrStUv",
+      "/medialist",
+    ];
+    for (const address of screens) {
+      const { status, body } = await rawGet(built, address, "text/html");
+      expect([address, status, body]).toEqual([address, 200, expect.stringContaining("<title>Loupe</title>")]);
+    }
+  });
+
   test("that is one is sent", async () => {
     expect(await rawGet(built, "/assets/a.js")).toMatchObject({ status: 200, body: "export {};" });
     expect((await rawGet(built, "/", "text/html")).body).toContain("<title>Loupe</title>");
@@ -62,6 +98,27 @@ describe("an address of a file", () => {
     expect(head).toMatch(/content-security-policy: .*frame-ancestors 'none'/i);
     expect(head).toMatch(/x-frame-options: deny/i);
     expect(head).toMatch(/permissions-policy: camera=\(\), geolocation=\(\)/i);
+  });
+
+  test("may load and run what its rules name, and nothing else", async () => {
+    const { head } = await rawGet(built, "/", "text/html");
+    const rules = /content-security-policy: (.+)/i.exec(head)?.[1]?.split(/; ?/) ?? [];
+    expect(rules).toEqual([
+      "default-src 'none'",
+      "base-uri 'self'",
+      "connect-src 'self'",
+      "font-src 'self' data:",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "frame-src blob:",
+      "img-src 'self' data: blob: https:",
+      "media-src 'self' https:",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "style-src 'self' 'unsafe-inline'",
+      "worker-src 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types default",
+    ]);
   });
 });
 

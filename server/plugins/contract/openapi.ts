@@ -15,6 +15,7 @@ export type RequestBody = { required?: boolean; content: Content };
 export type Response = { content?: Content };
 export type OperationObject = {
   operationId?: string;
+  summary?: string;
   tags?: string[];
   security?: object[];
   parameters?: (Parameter | Reference)[];
