@@ -4,6 +4,7 @@ import { App } from "./app/app.tsx";
 import { loadPortal } from "./app/load-portal.ts";
 import { openSession } from "./app/open-session.ts";
 import { choicesToken, sharedToken } from "./app/shared-place.ts";
+import { trustOwnText } from "./app/trust-own-text.ts";
 
 const root = createRoot(document.getElementById("root") as HTMLElement);
 
@@ -29,6 +30,7 @@ async function showChoices(token: string) {
   root.render(<MailChoices token={token} />);
 }
 
+trustOwnText();
 stayOffline();
 const token = sharedToken(location.pathname);
 const choices = choicesToken(location.pathname);

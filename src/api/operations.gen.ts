@@ -146,6 +146,7 @@ export const operations = {
   getStockDetails: ["get", "/inventory/details", {}],
   getStockSummary: ["get", "/inventory/stocks", {}],
   getStoneHistory: ["get", "/inventory/dna", {}],
+  getTask: ["get", "/inventory/tasks/{id}", {}],
   getTrackReport: ["get", "/diamond-track-details", {}],
   getTradeRules: ["get", "/home-setting/trade-rules", {}],
   getUnmetDemand: ["get", "/insight/unmet-demand", {}],
@@ -240,6 +241,7 @@ export const operations = {
   listShownContent: ["get", "/home-setting/shown", {}],
   listSignInWays: ["get", "/user/login/ways", { public: true }],
   listStates: ["get", "/business/countries/{id}", {}],
+  listStockDays: ["get", "/home/dashboard/stock-days", {}],
   listStockFields: ["get", "/inventory/stock-fields", {}],
   listStockListRuns: ["get", "/inventory/stock-list/{id}/runs", {}],
   listStockLists: ["get", "/inventory/stock-list", {}],
@@ -594,6 +596,7 @@ export type ReadingOperation =
   | "getStockDetails"
   | "getStockSummary"
   | "getStoneHistory"
+  | "getTask"
   | "getTrackReport"
   | "getTradeRules"
   | "getUnmetDemand"
@@ -680,6 +683,7 @@ export type ReadingOperation =
   | "listShownContent"
   | "listSignInWays"
   | "listStates"
+  | "listStockDays"
   | "listStockFields"
   | "listStockListRuns"
   | "listStockLists"

@@ -627,7 +627,8 @@ export interface paths {
         /**
          * The people who would get the letter now, and those who would not, with the reason. Nothing is sent.
          * @description A page of the people whom the filter of the rule finds, each with the reason that leaves them out, or with the stones that they
-         *     would be offered. `counts` are over all of them, but for the stones: those are asked when a letter is written.
+         *     would be offered. `counts` are over all of them, but for the stones: those are asked when a letter is written, and here
+         *       if one page holds everybody.
          */
         get: operations["planBulkEmail"];
         put?: never;
@@ -2102,6 +2103,26 @@ export interface paths {
          * @description The stones in the caller's sight, at the caller's prices. Stones that are sold or off the market are not counted. The sums over the shapes are those of the whole.
          */
         get: operations["getShapeWise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/dashboard/stock-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The stock of each day of a period, by type.
+         * @description What could still be sold when the day was kept, in its first hour in which a portal ran, at the prices that new clients begin with. A day on which none ran is missing. Each day is kept for two quarters, then one a week. Administrators, quality control and auditors alone: it is the whole stock of the house. Without days it is the last 90. An end before the beginning, and more than ten years, are 422.
+         */
+        get: operations["listStockDays"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3624,7 +3645,7 @@ export interface paths {
         put?: never;
         /**
          * Sell stones on memo. Each client receives one invoice.
-         * @description By `lines` with a price per carat each, or by `ids` at the price that was agreed, or else quoted. A price below cost, or far from the quoted price, needs a `reason` (422 `belowCost`, `priceFarOff`), which the log keeps.
+         * @description By `lines` with a price per carat each, or by `ids` at the price that was agreed, or else quoted. A price below cost, or far from the quoted price, needs a `reason` (422 `belowCost`, `priceFarOff`), which the log keeps. Each client is told of the invoice, as they chose.
          */
         post: operations["sellMemo"];
         delete?: never;
@@ -4404,7 +4425,7 @@ export interface paths {
         get?: never;
         /**
          * Take a stone off the market, or put it back on.
-         * @description An available stone becomes not available, or the other way round. A stone that is committed to a client stays with the client; the change decides whether it is offered again once it is free. A stone that is already in that state, or is sold, is refused (409).
+         * @description An available stone becomes not available, or the other way round. A stone that is committed to a client stays with the client; the change decides whether it is offered again once it is free. A stone that is already in that state, or is sold, is refused (409 with who did it, and when).
          */
         put: operations["setStoneListing"];
         post?: never;
@@ -4483,7 +4504,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One task.
+         * @description A task out of reach is 404.
+         */
+        get: operations["getTask"];
         /**
          * Mark a task as done, or reopen it.
          * @description A stale version is 409 with the task as it is now.
@@ -5817,7 +5842,7 @@ export interface paths {
         };
         /**
          * The proof that the log has one row of a load.
-         * @description The row as a text, and the hashes from it to the root that the log has: anybody can work the root out from them, without the other rows. A row that was not decided is 404. `is_proven` is false if the root that follows is not that of the log: then somebody altered a row of the load behind the log.
+         * @description The row as a text, and the hashes from it to the root that the log has: anybody can work the root out from them, without the other rows. A row that was not decided is 404. `is_proven` is false if the root that follows is not that of the log: then somebody altered a row of the load behind the log. A row that a roll back decided has a second proof in `reversal`, which leads to the root of that roll back.
          */
         get: operations["proveLoadRow"];
         put?: never;
@@ -7802,6 +7827,13 @@ export interface components {
             count: number;
             lines: components["schemas"]["DashboardLine"][];
         };
+        DayOfStock: {
+            /** Format: date */
+            day: string;
+            fancyInventory: components["schemas"]["StockSums"];
+            totalInventory: components["schemas"]["StockSums"];
+            whiteInventory: components["schemas"]["StockSums"];
+        };
         DaySpan: {
             /** Format: date */
             from: string;
@@ -8932,6 +8964,8 @@ export interface components {
             changed: number;
             /** @description Gone, but a client has them. */
             conflict: number;
+            /** @description Changed stones whose price falls; missing where rising is. */
+            falling?: number;
             gone: number;
             /** @description Rows that are no stones, such as a total at the end. */
             left_out: number;
@@ -8939,6 +8973,8 @@ export interface components {
             /** @description Changed stones whose price moves by more than the limit of the provider. */
             price_moved: number;
             refused: number;
+            /** @description Changed stones whose price rises. Missing for a load that was compared before the house counted them. */
+            rising?: number;
             rows: number;
             same: number;
         };
@@ -9044,11 +9080,9 @@ export interface components {
             leaf: string;
             load_id: number;
             logged_root: string | null;
-            path: {
-                hash: string;
-                /** @enum {string} */
-                side: "left" | "right";
-            }[];
+            path: components["schemas"]["PathStep"][];
+            /** @description null for a row that no roll back decided. */
+            reversal: components["schemas"]["ReversalProof"] | null;
             /** @description The root that follows from the leaf and the path. */
             root: string;
             row_id: number;
@@ -9271,6 +9305,8 @@ export interface components {
             files: components["schemas"]["MailingMadeFile"][];
             /** @description The most bytes of them together. */
             files_most: number;
+            /** @description The stones that the search finds for this reader. Sending is refused where they are more than a letter holds. */
+            found: number;
             /** @description The same letter as a reader of mail draws it. */
             html: string;
             left_out: components["schemas"]["LeftOut"];
@@ -9295,10 +9331,10 @@ export interface components {
             is_scheduled: boolean;
             mailing_id: number;
             /**
-             * @description Null while it is under way. A run of the schedule is refused if it would send nothing, or too much.
+             * @description Null while it is under way. Kept if no letter left, since the house had no mail server. A run of the schedule is refused if it would send nothing, or too much.
              * @enum {string|null}
              */
-            outcome: "sent" | "abandoned" | "refused" | null;
+            outcome: "sent" | "kept" | "abandoned" | "refused" | null;
             /** @description Why it failed. */
             reason: string | null;
             /** @description The subject as the rule said it then. */
@@ -9413,6 +9449,11 @@ export interface components {
              * @enum {string|null}
              */
             decimal: "point" | "comma" | null;
+            /**
+             * @description The sign that somebody named, kept by the house whatever is sent. It counts for the next file that writes both.
+             * @enum {string|null}
+             */
+            decimal_said?: "point" | "comma" | null;
             delimiter: string | null;
             /**
              * @description How discounts are written: -38.5, 38.5 or 38.5 above the list. null: not known yet.
@@ -9521,6 +9562,8 @@ export interface components {
             event: string;
             /** @description True if it was the caller: of an act whose answer was lost, or in another window. */
             is_own?: boolean;
+            /** @description True if nobody acted: it was the portal by itself. */
+            is_portal?: boolean;
         };
         MemoDue: {
             /** Format: date */
@@ -10381,6 +10424,11 @@ export interface components {
             stock_nos: string[];
             text: string;
         };
+        PathStep: {
+            hash: string;
+            /** @enum {string} */
+            side: "left" | "right";
+        };
         Permission: {
             id: number;
             name: string;
@@ -10912,6 +10960,17 @@ export interface components {
              */
             state: "waiting" | "sent" | "kept" | "failed" | "leftOut";
         };
+        /** @description The way from the end of a row in a roll back to the root of that roll back, hashed alike. */
+        ReversalProof: {
+            is_proven: boolean;
+            /** @description JSON of the number of the row, and whether it was reversed or kept. */
+            leaf: string;
+            logged_root: string | null;
+            path: components["schemas"]["PathStep"][];
+            root: string;
+            /** @description null until the roll back has ended. */
+            seq: number | null;
+        };
         Rights: {
             categories: components["schemas"]["PermissionCategory"][];
             role_id: components["schemas"]["RoleId"];
@@ -11426,6 +11485,13 @@ export interface components {
             name: string;
             role_id: number;
         };
+        StepLoad: {
+            id: number;
+            kind: components["schemas"]["LoadRowKind"];
+            row_id: number;
+            /** @description The number of the stone in this load. */
+            stock_no: string;
+        };
         StepPaper: {
             id: number;
             /** @enum {string} */
@@ -11459,6 +11525,10 @@ export interface components {
             sell_amt: number;
             /** @description At cost. Present only for those who may see cost. */
             total_amt?: number;
+        };
+        StockDays: {
+            days: components["schemas"]["DayOfStock"][];
+            period: components["schemas"]["DaySpan"];
         };
         StockDetails: {
             carat_range: components["schemas"]["StockGroup"];
@@ -11790,7 +11860,7 @@ export interface components {
             stone: components["schemas"]["Stone"];
             supply?: components["schemas"]["StoneSupply"];
         };
-        /** @description A stone on somebody's list. The prices, both of the line and of its stone, are those of the moment when the line was made. `disc`, `price_per_ct` and `total_amt` are the cost, and are present only for those who may see cost. `agreed_ppc` is the requested, offered or agreed price per carat if it differs from the quoted price, `sold_ppc` the price at which the stone was sold. */
+        /** @description A stone on somebody's list. The prices, both of the line and of its stone, are those of the moment when the line was made. `disc`, `price_per_ct` and `total_amt` are the cost, and are present only for those who may see cost. `agreed_ppc` is the requested, offered or agreed price per carat if it differs from the quoted price, `sold_ppc` the price at which the stone was sold. `memo` of an approved request is the memo that fulfilled it. */
         StoneLine: {
             agreed_ppc: components["schemas"]["MaybeMoney"];
             business: {
@@ -11998,6 +12068,8 @@ export interface components {
             line_version: number | null;
             /** @enum {string|null} */
             list: "cart" | "watchlist" | "notes" | "enquiry" | "hold" | "confirm" | "memo" | "external" | null;
+            /** @description The row of a load that did it. */
+            load: components["schemas"]["StepLoad"] | null;
             /** @description Why the house ended it. */
             note: string | null;
             paper: components["schemas"]["StepPaper"] | null;
@@ -12130,6 +12202,8 @@ export interface components {
             [key: string]: number;
         };
         Task: {
+            /** @description The latest act on its standing, so that whoever has it open is told who acted; null if there is none. */
+            changed: components["schemas"]["Meanwhile"] | null;
             client: {
                 company_name: string | null;
                 first_name: string;
@@ -13615,6 +13689,8 @@ export interface components {
         Others: "listed" | "cheaper";
         /** @description The first page is 1. */
         Page: number;
+        /** @description Rows whose price rises, or falls. */
+        PriceWay: "rising" | "falling";
         /** @description Stones of this inventory provider. */
         ProviderId: number;
         /** @description Sales by invoice, confirmed stones, memos or holds. */
@@ -14248,7 +14324,7 @@ export interface operations {
                 size?: components["parameters"]["Size100"];
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description A stone with all its lines. An unknown stock number is 404. */
+                /** @description A stone by its stock or report number, with all its lines. An unknown number is 404. */
                 stock_no?: components["schemas"]["StockNo"];
                 transition?: components["schemas"]["AuditWord"];
                 /** @description What this account did, or what was done in its name. */
@@ -14334,7 +14410,7 @@ export interface operations {
                 seq_to?: number;
                 /** @description First day, in the house's time zone. */
                 startDate?: components["parameters"]["StartDate"];
-                /** @description A stone with all its lines. An unknown stock number is 404. */
+                /** @description A stone by its stock or report number, with all its lines. An unknown number is 404. */
                 stock_no?: components["schemas"]["StockNo"];
                 transition?: components["schemas"]["AuditWord"];
                 /** @description What this account did, or what was done in its name. */
@@ -14821,6 +14897,8 @@ export interface operations {
                         data: {
                             counts: components["schemas"]["MailingCounts"];
                             data: components["schemas"]["MailingPlanned"][];
+                            /** @description Whether the house has a mail server. Without one letters are kept in the outbox, not sent. */
+                            has_mail_server: boolean;
                             pagination: components["schemas"]["Pagination"];
                             /** @description The stones that the search finds for a customer without limits. */
                             pieces: number;
@@ -17116,6 +17194,44 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listStockDays: {
+        parameters: {
+            query?: {
+                /** @description Codes. Separate several with commas. */
+                clarity?: components["parameters"]["Clarities"];
+                /** @description Codes. Separate several with commas. */
+                color?: components["parameters"]["Colors"];
+                diamond_type?: components["parameters"]["DiamondTypeFilter"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description Codes. Separate several with commas. */
+                shape?: components["parameters"]["Shapes"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StockDays"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     readFirstDay: {
         parameters: {
             query?: never;
@@ -17237,7 +17353,7 @@ export interface operations {
         parameters: {
             query?: {
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
-                format?: "xlsx" | "csv";
+                format?: "xlsx" | "csv" | "pdf";
                 provider_id?: number;
                 /** @description Codes. Separate several with commas. */
                 shape?: components["parameters"]["Shapes"];
@@ -17401,7 +17517,7 @@ export interface operations {
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 /** @description Last day, in the house's time zone. */
                 endDate?: components["parameters"]["EndDate"];
-                format?: "xlsx" | "csv";
+                format?: "xlsx" | "csv" | "pdf";
                 /** @description Codes. Separate several with commas. */
                 shape?: components["parameters"]["Shapes"];
                 /** @description First day, in the house's time zone. */
@@ -17471,7 +17587,7 @@ export interface operations {
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 /** @description Last day, in the house's time zone. */
                 endDate?: components["parameters"]["EndDate"];
-                format?: "xlsx" | "csv";
+                format?: "xlsx" | "csv" | "pdf";
                 /** @description Codes. Separate several with commas. */
                 shape?: components["parameters"]["Shapes"];
                 /** @description First day, in the house's time zone. */
@@ -20903,6 +21019,21 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Task"];
+            default: components["responses"]["Failure"];
+        };
+    };
     setTaskStatus: {
         parameters: {
             query?: never;
@@ -23138,6 +23269,8 @@ export interface operations {
                 others?: components["parameters"]["Others"];
                 /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];
+                /** @description Rows whose price rises, or falls. */
+                price?: components["parameters"]["PriceWay"];
                 search?: components["parameters"]["Search"];
                 size?: components["parameters"]["Size50"];
             };
@@ -23207,6 +23340,8 @@ export interface operations {
                 kind?: components["schemas"]["LoadRowKind"];
                 /** @description Rows whose stones other providers list too, under the same laboratory and report number, or list for less. */
                 others?: components["parameters"]["Others"];
+                /** @description Rows whose price rises, or falls. */
+                price?: components["parameters"]["PriceWay"];
                 search?: components["parameters"]["Search"];
             };
             header?: never;

@@ -1,4 +1,5 @@
 import { type Address, at, doorAddresses, type Said } from "./address.ts";
+import type { FigureKind } from "./scheduled-reports.ts";
 import { inStock } from "./search/in-stock.ts";
 import { toPairAddress } from "./search/pair-address.ts";
 import type { PairSearch, PairTolerances } from "./search/pair-search.ts";
@@ -173,8 +174,12 @@ export const addresses = {
   loadsThatWait: at("/inventory/loads", { state: "waiting" }),
   /** The upload of a file, for a provider if it is known. */
   newLoad: (said: { provider?: number | undefined } = {}) => at("/inventory/loads/new", said),
-  /** One load, at a step, with rows of a kind. */
-  load: (id: number, step?: string, kind?: string) => at(`/inventory/loads/${id}`, { step, kind }),
+  /** One load, at a step, with rows of a kind; changed ones also by the way of their price. */
+  load: (id: number, step?: string, kind?: string, price?: string) =>
+    at(`/inventory/loads/${id}`, { step, kind, price }),
+  /** A row of a load, beside the list of those that its stone's number finds. */
+  loadRow: ({ id, row_id, kind, stock_no }: { id: number; row_id: number; kind: string; stock_no: string }) =>
+    at(`/inventory/loads/${id}`, { step: "difference", kind, search: stock_no, open: row_id }),
   listPrices: at("/inventory/rap-prices"),
   markups: at("/inventory/markups"),
   manageCollections: at("/inventory/collections"),
@@ -189,6 +194,9 @@ export const addresses = {
   ownBusiness: at("/customer-profile/business"),
   /** Reports that leave by mail; those of own deals stand beside one's own lists. */
   scheduledReports: (isOwn: boolean) => at(`/${isOwn ? "customer-profile" : "transaction"}/reports/scheduled`),
+  /** A new scheduled report of these figures, under these filters. */
+  mailFigures: (figures: FigureKind, filters: Said) =>
+    at("/transaction/reports/scheduled", { ...filters, figures, add: true }),
   /** Reports of one's own deals. */
   ownReports: at("/customer-profile/reports"),
   /** The loads of the provider that the viewer delivers for, at a tab. */

@@ -276,6 +276,8 @@ export const quietDays = 30;
 /** The days of a figure whose period nobody named, and the years of the longest period. */
 export const figureDays = 90;
 export const periodYearsMost = 10;
+/** ASSUMPTION (0176): the days of which each stock is kept, two quarters; of those before, one a week. */
+export const stockDaysKept = 190;
 /** ASSUMPTION (0092): the days for which it is kept what was searched for. */
 export const searchFigureDays = 400;
 

@@ -6,6 +6,11 @@ const ended = (note: string): string => (/[.!?…]$/.test(note.trim()) ? note.tr
 
 /** The deeds by their transition in the log, as they follow a name. */
 const deeds: Readonly<Record<string, string>> = {
+  "stone.delist": "took this off the market",
+  "stone.delistClaimed": "took this off the market",
+  "stone.relist": "put this back on the market",
+  "stone.relistClaimed": "put this back on the market",
+  "stone.sell": "sold this",
   "hold.hold": "placed this hold",
   "hold.extend": "extended this hold",
   "hold.release": "released this hold",
@@ -109,8 +114,8 @@ const deeds: Readonly<Record<string, string>> = {
   "mailing.resumeFailed": "resumed this rule",
   "mailing.abandon": "gave up the letters of this rule",
   "mailing.abandonFailed": "gave up the letters of this rule",
-  "mailing.finish": "sent the last letter of this rule",
-  "mailing.finishDue": "sent the last letter of this rule",
+  "mailing.finish": "ended the run of this rule",
+  "mailing.finishDue": "ended the run of this rule",
   "mailing.fail": "could not send this rule",
 };
 

@@ -284,6 +284,8 @@ export type Meanwhile = {
   by: string | null;
   /** True if it was the reader: the answer of the act was lost, or another window did it (decision 0107). */
   is_own?: boolean;
+  /** True if the portal did it by itself. */
+  is_portal?: boolean;
   at: string;
   /** The reason, in the actor's own words. */
   note?: string | null;

@@ -70,6 +70,8 @@ export function waitedFor(state: string): "house" | "client" | null {
 
 /** The state of an approved request whose stone is not on memo yet. */
 export const awaitingMemo = "approved.awaitingMemo";
+/** The state of an approved request whose memo was issued. */
+export const fulfilled = "approved.fulfilled";
 
 const listed = { in: { states: ["in"] }, out: { states: ["out"] }, all: {} } as const;
 
@@ -96,7 +98,7 @@ export const listTabs = {
     pending: { states: ["pending"] },
     // The earliest approval gets its memo first.
     awaitsMemo: { states: [awaitingMemo], sort: "updated_at" },
-    approved: { states: [awaitingMemo, "approved.fulfilled"] },
+    approved: { states: [awaitingMemo, fulfilled] },
     rejected: { states: ["rejected"] },
     cancelled: { states: ["cancelled"] },
     all: {},

@@ -4,7 +4,7 @@ import { roleIds } from "#domain/roles.ts";
 import type { LifeLinks } from "#stones/life/life-step.tsx";
 import { useAccess } from "./-use-access.ts";
 
-/** The addresses of clients, papers, workflows and the log, for people who may open them. */
+/** The addresses of clients, papers, workflows, loads and the log, for people who may open them. */
 export function useLifeLinks(): { links: LifeLinks; logPath?: (stockNo: string) => string } {
   const { mayRead } = useAccess();
   return useMemo(() => {
@@ -16,6 +16,7 @@ export function useLifeLinks(): { links: LifeLinks; logPath?: (stockNo: string) 
       },
       paper: ({ id, kind }) => (kind !== "order" && mayRead(`transaction/${kind}`) ? addresses.paper(id) : undefined),
       item: (list, id) => (mayRead("admin/workflows") ? addresses.workflow(list, id) : undefined),
+      load: (load) => (mayRead("inventory/loads") ? addresses.loadRow(load) : undefined),
     };
     return { links, ...(mayRead("admin/audit-logs") && { logPath: addresses.auditOfStone }) };
   }, [mayRead]);

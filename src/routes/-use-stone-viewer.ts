@@ -10,7 +10,11 @@ export function useStoneViewer(): StoneViewer | null {
   const { mayRead, mayWrite } = useAccess();
   return useMemo(
     () =>
-      user && { ...stoneViewer(user, mayWrite), ...(mayRead("track-report") && { trackPath: addresses.trackReport }) },
+      user && {
+        ...stoneViewer(user, mayWrite),
+        ...(mayRead("track-report") && { trackPath: addresses.trackReport }),
+        ...(mayRead("inventory/loads") && { loadRowPath: addresses.loadRow }),
+      },
     [user, mayRead, mayWrite],
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useClient } from "#api/query.ts";
-import { thePortal, tooLateSentence } from "#domain/meanwhile.ts";
+import { tooLateSentence } from "#domain/meanwhile.ts";
 import type { Meanwhile } from "#domain/problems.ts";
 import { type ItemNews, useOpenItem } from "./use-open-item.ts";
 
@@ -21,7 +21,7 @@ export function useFrozenRow<R extends Changing>(item: string, now: R, standingO
   const [seen, setSeen] = useState(now);
   const { changed } = now;
   const [isOther, isMoved] = [markOf(seen) !== markOf(now), standingOf(seen) !== standingOf(now)];
-  const isNews = isOther && isMoved && !changed?.is_own && changed?.by !== thePortal;
+  const isNews = isOther && isMoved && !changed?.is_own && !changed?.is_portal;
   const change = isNews && changed ? changed : null;
   const news = useMemo((): ItemNews | null => change && { mark: `${change.event} ${change.at}`, change }, [change]);
   const open = useOpenItem({ item, mark: markOf(seen), news, onGoOn: () => setSeen(now) });

@@ -21,5 +21,9 @@ export const dealAmount = (line: PricedLine, perCarat = dealPrice(line)): number
 /** True if a line of a memo is still out. */
 export const isOut = ({ list, status }: StoneLine): boolean => list === "memo" && status === codes.memo.issued;
 
+/** True for live lines of cart, watch list and notes: the status of their stone says more than their own. */
+export const isLookedAt = ({ list, status }: StoneLine): boolean =>
+  ["cart", "watchlist", "notes"].includes(list) && status === codes.listed.in;
+
 /** True if a line is of a later version than the other. */
 export const isLater = (one: StoneLine, than: StoneLine): boolean => one.version > than.version;

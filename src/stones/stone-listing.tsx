@@ -67,7 +67,7 @@ export function StoneListing({ stone, history, viewer }: StoneListingProps) {
   const send = () =>
     formOutcome<object>(async () => {
       const input = { path: { stock_no: stone.stock_no }, body: { is_listed: !listed } };
-      notify.success((await save.mutateAsync(input)).message);
+      notify.success((await save.mutateTold(input)).message);
       setAsking(false);
     });
   async function offerAgain() {

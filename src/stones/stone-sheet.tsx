@@ -60,6 +60,7 @@ export function useStone(stockNo: string) {
 export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }: StoneSheetProps) {
   const nameOf = useAttributeNames();
   const { history = [] } = read.data ?? {};
+  const links = viewer?.loadRowPath ? { load: viewer.loadRowPath } : {};
   const shown = row ?? read.data?.stone;
   const [stone] = useLiveStones(shown ? [shown] : []);
   return (
@@ -110,7 +111,7 @@ export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }:
             </div>
             {row && read.isPending && <SkeletonRows label={words.history} />}
             {row && read.isError && <FailureState {...queryFailure(read)} />}
-            <Steps of={history.map((step) => lifeStep(step))} />
+            <Steps of={history.map((step) => lifeStep(step, links))} />
           </section>
           <section>
             <h3>{words.grading}</h3>

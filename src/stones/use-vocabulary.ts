@@ -5,9 +5,9 @@ import { stoneAttributeNames, stoneAttributes } from "#domain/stone.ts";
 
 const tenMinutes = 600_000;
 
-/** The house's codes and their names by attribute, in the order of its lists; empty until they are read. */
-export function useVocabulary(): Vocabulary {
-  const { data } = useCall("listStoneAttributes", {}, { freshForMs: tenMinutes });
+/** The house's codes and their names by attribute, in the order of its lists; empty until they are needed and read. */
+export function useVocabulary(isNeeded = true): Vocabulary {
+  const { data } = useCall("listStoneAttributes", {}, { freshForMs: tenMinutes, isReady: isNeeded });
   return useMemo(
     () =>
       Object.fromEntries(

@@ -2,6 +2,7 @@ import { mayChooseClient } from "#domain/client-label.ts";
 import { codes } from "#domain/codes.ts";
 import { maySeeCost } from "#domain/price-fields.ts";
 import type { RoleId } from "#domain/roles.ts";
+import type { StepLoad } from "./life/life-step.tsx";
 
 /** The viewer of stones, who may act on them. */
 export interface StoneViewer {
@@ -17,6 +18,8 @@ export interface StoneViewer {
   mayWrite: (screen: string) => boolean;
   /** The address of a stone's whole life, for those who may read it. */
   trackPath?: (stockNo: string) => string;
+  /** The address of a row of a load, for those who may read loads. */
+  loadRowPath?: (load: StepLoad) => string;
 }
 
 type Person = { role_id: number; business_details: { status: number } | null; viewing?: object };

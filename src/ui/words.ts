@@ -213,6 +213,7 @@ export const words = {
   // palette
   goTo: "Go to",
   nothingFound: "Nothing found",
+  didYouMean: "Did you mean",
 
   // scheme
   scheme: "Colours",

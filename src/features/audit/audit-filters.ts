@@ -1,7 +1,9 @@
 import { auditNouns } from "#domain/audit/nouns.ts";
+import { nounOf, verbOf } from "#domain/audit/what-happened.ts";
 import { roleNames } from "#domain/roles.ts";
 import type { Choice, Filter } from "#ui/list/filter.ts";
 import type { AuditFilter } from "./audit-search.ts";
+import { callTitle } from "./call-title.ts";
 import { words } from "./words.ts";
 
 /** Machines of the screen. The log never holds a step of theirs. */
@@ -49,13 +51,28 @@ const linked = {
   seq_to: words.to,
 } as const;
 
-/** The filters of the log. A person is shown by name once one of their entries is read. */
-export const auditFilters = (person: string | undefined): readonly Filter[] => [
-  ...fields,
-  ...Object.entries(linked).map(([name, label]): Filter => {
-    return { kind: "linked", name, label, ...(name === "who" && person && { shown: person }) };
-  }),
-];
+/** A transition as words: "Memo: received back". */
+const transitionTitle = (transition: string) =>
+  `${nounOf(transition.slice(0, transition.indexOf(".")))}: ${verbOf(transition)}`;
+
+/** The filters of the log. A person is shown by name once one of their entries is read, a call by its title. */
+export const auditFilters = (
+  person: string | undefined,
+  { operation, transition }: AuditFilter = {},
+): readonly Filter[] => {
+  const shown: Partial<Record<keyof typeof linked, string>> = {
+    ...(person && { who: person }),
+    ...(operation && { operation: callTitle(operation) }),
+    ...(transition && { transition: transitionTitle(transition) }),
+  };
+  return [
+    ...fields,
+    ...(Object.keys(linked) as (keyof typeof linked)[]).map((name): Filter => {
+      const value = shown[name];
+      return { kind: "linked", name, label: linked[name], ...(value && { shown: value }) };
+    }),
+  ];
+};
 
 /** True if the filter has more than a range of the log. Matches are then counted up to a number. */
 export const isNarrowed = ({ seq_from: _, seq_to: __, ...filter }: AuditFilter): boolean =>

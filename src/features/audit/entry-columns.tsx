@@ -5,6 +5,7 @@ import { isRoleId, roleNames } from "#domain/roles.ts";
 import { Code } from "#ui/marks/code.tsx";
 import { Tag } from "#ui/marks/tag.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
+import { callTitle } from "./call-title.ts";
 import { words } from "./words.ts";
 
 export type Entry = Data<"listAuditLogs">["data"][number];
@@ -60,8 +61,13 @@ export const entryColumns: readonly Column<Entry>[] = [
   {
     id: "operation",
     head: words.operation,
-    width: 170,
-    cell: ({ operation }) => <span className="dim">{operation}</span>,
+    width: 240,
+    text: ({ operation }) => callTitle(operation),
+    cell: ({ operation }) => (
+      <span className="dim" title={callTitle(operation)}>
+        {callTitle(operation)}
+      </span>
+    ),
   },
   { id: "request_id", head: words.request, width: 124, cell: ({ request_id }) => <Code>{request_id}</Code> },
 ];

@@ -11,6 +11,7 @@ import { Tag } from "#ui/marks/tag.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import type { AuditSearch } from "./audit-search.ts";
+import { callTitle } from "./call-title.ts";
 import { EntryChanges, EntryFacts } from "./entry-changes.tsx";
 import { roleOf } from "./entry-columns.tsx";
 import { EntryProof } from "./entry-proof.tsx";
@@ -43,7 +44,7 @@ const about = (entry: EntryDetail) => [
   { label: words.model, value: modelOf(entry), span: entry.model_version ? 1 : 2 },
   ...(entry.party === null ? [] : [{ label: words.asWhom, value: entry.party }]),
   ...entry.event.flatMap(({ name, value }) => (name === "type" ? [{ label: words.event, value: String(value) }] : [])),
-  { label: words.operation, value: entry.operation },
+  { label: words.operation, value: callTitle(entry.operation), span: 2 },
   { label: words.request, value: entry.request_id },
 ];
 

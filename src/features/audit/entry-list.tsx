@@ -33,7 +33,7 @@ export function EntryList({ addressOf, pictureOf, tabs, ...page }: EntryListProp
   const to = { addressOf, pictureOf, onClose: close };
   return (
     <ListScreen
-      list={shownAs(list, { filters: auditFilters(person) })}
+      list={shownAs(list, { filters: auditFilters(person, filter) })}
       empty={{ title: words.none, text: words.noneText }}
       opening={{ open, onOpen: (id) => list.show({ entry: Number(id) }) }}
       tabs={tabs}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type StatusList, statuses, statusOf } from "#domain/codes.ts";
 import { dash, formatDate, formatDateTime } from "#domain/format.ts";
+import { loadLogWords } from "#domain/load-log-words.ts";
 import { Tag } from "#ui/marks/tag.tsx";
 import { words } from "./words.ts";
 
@@ -39,7 +40,7 @@ export function shownValue(workflow: string, field: string, value: unknown): Rea
   if (value === null || value === undefined || value === "") return dash;
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (typeof value === "number") return codeOf(workflow, field, value) ?? String(value);
-  if (typeof value !== "string") return plain(value);
+  if (typeof value !== "string") return loadLogWords(workflow, field, value)?.join(" ") ?? plain(value);
   const veil = veils[value];
   if (veil !== undefined) return <Tag hue="gray">{veil}</Tag>;
   if (moment.test(value)) return formatDateTime(value);

@@ -1,5 +1,6 @@
 import "./entrance.css";
 import { lazy, Suspense, useEffect } from "react";
+import { notify } from "#ui/notice/notify.ts";
 import { AccountForm } from "./account-form.tsx";
 import type { DoorForm } from "./door-form.ts";
 import type { DoorSession } from "./door-session.ts";
@@ -26,6 +27,8 @@ export interface EntranceProps {
 /** The door: the form that the address names. Only the session machine drives it. */
 export function Entrance({ form, from, session, secret = "", onStay }: EntranceProps) {
   useReturn(form, session);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next form begins without the refusals of the former.
+  useEffect(() => notify.clearFailures, [form]);
   const rest = { from, session };
   if (session.snapshot.matches({ signedOut: "secondFactor" }))
     return (

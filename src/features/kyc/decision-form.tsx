@@ -20,6 +20,7 @@ export function DecisionForm({ of: decision, isCurrent, field }: DecisionFormPro
   const { kycDocument, remark, setRemark, running, frozen, noApproval, noRejection, noRevocation, approve, reject } =
     decision;
   const [isRevoking, setRevoking] = useState(false);
+  const [isMissed, setMissed] = useState(false);
   const element = useRef<HTMLDivElement>(null);
   useFocusHome(element, kycDocument?.status);
 
@@ -28,6 +29,7 @@ export function DecisionForm({ of: decision, isCurrent, field }: DecisionFormPro
     if (event.key === "Escape" && !frozen) event.currentTarget.closest<HTMLElement>("[role=group]")?.focus();
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
+    setMissed(!frozen && noRejection !== null);
     if (!noRejection) reject();
   }
   if (kycDocument?.status === codes.approval.approved) {
@@ -53,6 +55,7 @@ export function DecisionForm({ of: decision, isCurrent, field }: DecisionFormPro
         maxRows={6}
         readOnly={frozen !== null}
         value={remark}
+        error={isMissed && !frozen && noRejection}
         onChange={(event) => setRemark(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />

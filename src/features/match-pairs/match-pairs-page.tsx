@@ -7,12 +7,14 @@ import { PageTitle } from "#ui/frame/page-title.tsx";
 import { TabRow } from "#ui/frame/tab-row.tsx";
 import { Drawer } from "#ui/list/drawer.tsx";
 import { Toolbar } from "#ui/list/toolbar.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { KeepSearchDrawer } from "./keep-search-drawer.tsx";
 import { KeptPairs } from "./kept-pairs.tsx";
 import { askedIn, type MatchPairsSearch, patchTo } from "./match-pairs-search.ts";
 import { PairFilter } from "./pair-filter.tsx";
 import { PairResults } from "./pair-results.tsx";
 import type { PairListProps } from "./pairs-lists.ts";
+import { usePairStart } from "./use-pair-start.ts";
 import { words } from "./words.ts";
 
 export interface MatchPairsPageProps extends PairListProps {
@@ -21,13 +23,15 @@ export interface MatchPairsPageProps extends PairListProps {
 }
 
 /** Pairs of stones: found by their likeness, or kept by the house. */
-export function MatchPairsPage(props: MatchPairsPageProps) {
-  const { search, onSearch, viewer, mayWrite, addressOf } = props;
+export function MatchPairsPage({ search: said, ...rest }: MatchPairsPageProps) {
+  const { onSearch, viewer, mayWrite, addressOf } = rest;
+  const { search, isReady, origin, saying } = usePairStart(said);
+  const props = { ...rest, search };
   const { user_id } = search;
   const asked = askedIn(search);
   const isKept = search.view === "kept";
   const type = asked.diamond_type;
-  const onWhat = (next: PairSearch) => onSearch(patchTo(search, next));
+  const onWhat = (next: PairSearch) => onSearch(patchTo(search, saying(next)));
   const tabs = [
     { label: words.white, to: addressOf({ user_id }), current: !isKept && type === "white" },
     { label: words.fancy, to: addressOf({ diamond_type: "fancy", user_id }), current: !isKept && type === "fancy" },
@@ -56,13 +60,19 @@ export function MatchPairsPage(props: MatchPairsPageProps) {
   return (
     <>
       <PageTitle>
-        {words.title} <span className="dim title-note">{words.about}</span>
+        {words.title}{" "}
+        <span className="dim title-note">
+          {words.about}
+          {!isKept && isReady && ` · ${origin}`}
+        </span>
       </PageTitle>
       <Toolbar tools={tools}>
         <TabRow label={words.views} tabs={tabs} />
       </Toolbar>
       {isKept ? (
         <KeptPairs {...props} drawer={drawerOf()} />
+      ) : !isReady ? (
+        <SkeletonRows label={words.pairs} />
       ) : (
         <PairResults {...props} onWhat={onWhat} drawer={drawerOf()} />
       )}

@@ -1,7 +1,9 @@
+import { chooseValues } from "#domain/search/change-search.ts";
 import { fromPairAddress, toPairAddress } from "#domain/search/pair-address.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
 import { availabilityCodes } from "#domain/search/stone-search.ts";
 import { choiceParam, clientParam, flagParam, listParams, stockParam } from "#domain/search-params.ts";
+import type { StoneOrigin } from "#domain/stone.ts";
 
 /** The address of match pairs: the pair search in its own words, and the open drawers. */
 export interface MatchPairsSearch {
@@ -51,6 +53,18 @@ export function askedIn(search: MatchPairsSearch): PairSearch {
   const said = saidIn(search);
   return { diamond_type: "white", availability: availabilityCodes.available, ...said };
 }
+
+/** True for an address that says nothing of the stones but white or fancy. */
+export function isBare(search: MatchPairsSearch): boolean {
+  const { diamond_type: _, ...conditions } = toPairAddress(saidIn(search));
+  return Object.keys(conditions).length === 0;
+}
+
+/** The address as if it said this origin. */
+export const withOrigin = (search: MatchPairsSearch, origin: StoneOrigin): MatchPairsSearch => ({
+  ...search,
+  ...wordsOf(chooseValues(saidIn(search), "stone_origin", [String(origin)])),
+});
 
 /** The change of the address to another search. Defaults are left out, and the list begins with its first page. */
 export function patchTo(search: MatchPairsSearch, next: PairSearch): Partial<MatchPairsSearch> {

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react";
+import { liftAll } from "#domain/search/change-search.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
 import { searchModes } from "#domain/search/stone-search.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
@@ -40,7 +41,7 @@ export function PairResults({ viewer, mayWrite, mayRecord, onWhat, drawer, ...pa
       list={stones.shown}
       lines={lines}
       page={stones.page}
-      empty={<PairsWanted onWiden={() => onWhat({ diamond_type: asked.diamond_type })} />}
+      empty={<PairsWanted onWiden={() => onWhat(liftAll(asked))} />}
       picking={chosen.picking}
       opening={{ open, onOpen }}
       selection={

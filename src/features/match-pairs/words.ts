@@ -6,6 +6,8 @@ const millimetres = (value: number | null) => (value === null ? "any difference"
 export const words = {
   title: "Match pairs",
   about: "Stones that match, best pairs first",
+  bothOrigins: "Natural and lab grown",
+  houseChoice: " (default)",
   views: "Pairs",
   white: "White",
   fancy: "Fancy",

@@ -1,6 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import { cameBackStatuses } from "#domain/bounces.ts";
 import type { Status } from "#domain/codes.ts";
+import { jobTitles } from "#domain/job-titles.ts";
 import { noticeKinds } from "#domain/notices.ts";
 
 export type Mail = Data<"listOutbox">["data"][number];
@@ -44,60 +45,18 @@ export const refetchMs = 4_000;
 
 const kinds: Record<string, string> = {
   ...Object.fromEntries(Object.entries(noticeKinds).map(([kind, { label }]) => [kind, label])),
-  applyPriceLists: "Apply price lists",
-  checkConformance: "Replay all histories",
-  compareStates: "Compare statuses with the log",
-  exportClients: "Export clients",
-  exportLines: "Export a list",
-  exportLoadRows: "Export the rows of a load",
-  exportLog: "Export the log",
-  exportStones: "Export stones",
-  readLoad: "Read a load",
-  commitLoad: "Commit a load",
-  rollBackLoad: "Roll a load back",
-  settleLoads: "Settle delivered loads",
-  settleSameReports: "Settle stones with the same report",
-  fetchFeed: "Fetch a feed",
-  leaveFeedResult: "Return the result of a feed",
-  runFeeds: "Start due feeds",
-  backUp: "Make the due backup",
-  tellOfBackups: "Look whether backups fail or are late",
-  runReports: "Start due reports",
-  mailReport: "Mail a report",
-  makeStockList: "Make a stock list",
-  sendStockList: "Send a stock list",
-  runStockLists: "Start due stock lists",
-  runMailings: "Start due bulk emails",
-  writeMailing: "Write the letters of a bulk email",
-  mailTheDay: "Send the notices of the day",
+  ...jobTitles,
   noticesOfDay: "Notices of a day",
-  tellDemands: "Send demand alerts",
-  tellWatchers: "Send news of watched stones",
   invitation: "Invitation",
   stockLapsing: "Warning to a provider",
-  checkFigures: "Compare figures with the log",
-  checkMedia: "Check media links",
-  followFreshness: "Check the age of stock",
   demandStones: "Stones for a demand",
   scheduledReport: "Scheduled report",
   mailing: "Bulk email",
   mailingTest: "Test of a bulk email",
-  remindHolders: "Reminders of holds and memos",
   signupCode: "Code for sign-up",
   accountExists: "Sign-up with a known address",
   resetCode: "Code for a new password",
-  lookAtSender: "Look at the sender of mails",
-  readBounces: "Read letters that came back",
-  sendMail: "Send a mail",
-  sendOffer: "Send a mail that one may decline",
-  mailCode: "Send a code",
-  cleanUp: "Clean up",
-  removeFile: "Remove a file",
-  reseal: "Seal with the new key",
   checkpoint: "Checkpoint of the log",
-  makeCheckpoint: "Make a checkpoint of the log",
-  verifyLog: "Check the chain of the log",
-  writeOverdueTasks: "Add tasks for overdue memos",
 };
 /** The name of a kind of mail or job. A kind that this screen does not know keeps its own name. */
 export const kindOf = (kind: string) => kinds[kind] ?? kind;

@@ -33,7 +33,12 @@ const paper = (name: "memo" | "invoice", pathOf: PathOf): Column<ReportLine> => 
   head: words[name],
   width: 130,
   text: (line) => line[name]?.number,
-  cell: ({ [name]: of }) => of && <Link to={pathOf(of.id)}>{of.number}</Link>,
+  cell: ({ [name]: of }) =>
+    of && (
+      <Link to={pathOf(of.id)}>
+        <Code>{of.number}</Code>
+      </Link>
+    ),
 });
 const papers = (pathOf: PathOf): readonly Column<ReportLine>[] => [
   {
@@ -41,7 +46,7 @@ const papers = (pathOf: PathOf): readonly Column<ReportLine>[] => [
     head: words.order,
     width: 130,
     text: ({ order }) => order?.number,
-    cell: ({ order }) => order?.number,
+    cell: ({ order }) => order && <Code>{order.number}</Code>,
   },
   paper("memo", pathOf),
   paper("invoice", pathOf),

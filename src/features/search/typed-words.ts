@@ -17,12 +17,6 @@ export function joined(what: StoneSearch, more: StoneSearch): StoneSearch {
   return joinSearches([rest, more]);
 }
 
-/** Replaces a word wherever it stands, but not inside a longer one. */
-export function corrected(text: string, word: string, meant: string): string {
-  const plain = word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-  return text.replace(new RegExp(`(?<![\\p{L}\\d])${plain}(?![\\p{L}\\d])`, "gu"), () => meant);
-}
-
 /** Reads the remaining words once more. */
 export function readTyped(text: string, vocabulary: Vocabulary, what: StoneSearch): Typed {
   const { search, chips, unknown } = understand(text, vocabulary, contextOf(what));

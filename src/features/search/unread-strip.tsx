@@ -1,9 +1,10 @@
 import type { StoneSearch } from "#domain/search/stone-search.ts";
+import { corrected } from "#domain/search/words/corrected.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
 import { RailAct } from "#ui/list/filter-rail.tsx";
 import { focusList } from "#ui/table/data-table/focus-list.ts";
 import { DidYouMean } from "./did-you-mean.tsx";
-import { corrected, readTyped, type Typed } from "./typed-words.ts";
+import { readTyped, type Typed } from "./typed-words.ts";
 import { words } from "./words.ts";
 
 interface UnreadStripProps {

@@ -73,7 +73,7 @@ export function Palette({ screens, counts = {}, onGo, onSignOut, onChangePasswor
   });
   const leading = (items: readonly Found[]) => items.map((item): Choice => ({ ...item, choose: () => onGo(item.to) }));
   const phrase = useFoundPhrase(query, opens(addresses.search));
-  const stones = leading([...phrase, ...found.stones]);
+  const stones = leading([...phrase.found, ...found.stones]);
   const saved = leading(found.saved);
   const papers = leading(office.papers);
   const people = leading(office.people);
@@ -140,6 +140,7 @@ export function Palette({ screens, counts = {}, onGo, onSignOut, onChangePasswor
         { heading: words.actsHere, items: query.trim() === "" ? [] : actsHere },
         { heading: words.acts, items: acts },
       ]}
+      mended={phrase.mended}
       onClose={onClose}
       onQuery={setQuery}
       onChoose={({ id }) => {

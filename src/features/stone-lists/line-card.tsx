@@ -2,12 +2,12 @@ import { codes } from "#domain/codes.ts";
 import { number2, usd } from "#domain/format.ts";
 import { DaysOut, Due, InvoiceKind, LineStatus, TimeLeft, Waiting, Waits } from "#stones/lines/line-cells.tsx";
 import { clientName } from "#stones/lines/line-people.ts";
-import { dealAmount, isOut, type StoneLine } from "#stones/stone-line.ts";
+import { dealAmount, isLookedAt, isOut, type StoneLine } from "#stones/stone-line.ts";
 import { Code } from "#ui/marks/code.tsx";
-import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { ShapeCell } from "#ui/table/stone-table/shape-cell.tsx";
 import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
+import { StoneStatus } from "#ui/table/stone-table/stone-status.tsx";
 
 /** The most important time of a line: the rest of a hold, the due day of a memo, the wait of an enquiry. */
 export function LineMoment({ line, of = "house" }: { line: StoneLine; of?: "house" | "client" }) {
@@ -19,17 +19,14 @@ export function LineMoment({ line, of = "house" }: { line: StoneLine; of?: "hous
   return <Waiting line={line} />;
 }
 
-/** True for live lines of cart, watch list and notes: the status of their stone says more than their own. */
-const isLookedAt = ({ list, status }: StoneLine) =>
-  ["cart", "watchlist", "notes"].includes(list) && status === codes.listed.in;
-
 /** The note of an own line: the number of its paper, by which its owner asks for it. */
 const ownNote = ({ memo, order, stone }: StoneLine) => memo?.number ?? order?.number ?? stone.report_no;
 
 /** The status of a line. A row of an invoice is a sale or a credit. Its status on the memo stands there. */
 const Standing = ({ line }: { line: StoneLine }) => {
   if (line.invoice_line) return <InvoiceKind line={line} />;
-  return isLookedAt(line) ? <StatusBadge list="stone" code={line.stone.status} /> : <LineStatus line={line} />;
+  if (!isLookedAt(line)) return <LineStatus line={line} />;
+  return <StoneStatus stockNo={line.stone.stock_no} status={line.stone.status} />;
 };
 
 /** A line on a phone. */

@@ -6,8 +6,8 @@ import { clientInFull, clientName, makerName, personName } from "#stones/lines/l
 import { GradesInLine } from "#stones/lines/stone-in-line.tsx";
 import { words } from "#stones/lines/words.ts";
 import { dealAmount, isOut } from "#stones/stone-line.ts";
-import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
+import { StoneStatus } from "#ui/table/stone-table/stone-status.tsx";
 import { type OwnColumn, paper, price, said } from "./own-column.tsx";
 
 /** The drawing of the lines' own columns, beside those of their stones. */
@@ -26,7 +26,7 @@ export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
   stone_status: {
     width: 146,
     text: ({ stone }) => stone.status,
-    cell: ({ stone }) => <StatusBadge list="stone" code={stone.status} />,
+    cell: ({ stone }) => <StoneStatus stockNo={stone.stock_no} status={stone.status} />,
   },
   client: {
     sortable: true,

@@ -2,7 +2,8 @@ import type { ShownList } from "#domain/stone-lists.ts";
 import { LineActs } from "#stones/lines/line-acts-bar.tsx";
 import { useAsker } from "#stones/lines/list-viewer.ts";
 import { useLineBeside } from "#stones/lines/use-line-beside.ts";
-import type { StoneLine } from "#stones/stone-line.ts";
+import { OwnHold } from "#stones/own-holds.tsx";
+import { isLookedAt, type StoneLine } from "#stones/stone-line.ts";
 import { focusList } from "#ui/table/data-table/focus-list.ts";
 import { LinesDrawer } from "./lines-drawer.tsx";
 import type { StoneListPageProps } from "./stone-list-page-props.ts";
@@ -58,7 +59,14 @@ export function useBesideLines(
         viewer={viewer}
         asker={asker}
         userId={lines.filter?.user_id}
-        acts={beside.line && <LineActs list={list} lines={[beside.line]} beside={beside} hasMain isOne {...acts} />}
+        acts={
+          beside.line && (
+            <>
+              {isLookedAt(beside.line) && <OwnHold stockNo={beside.line.stone.stock_no} viewer={taker} />}
+              <LineActs list={list} lines={[beside.line]} beside={beside} hasMain isOne {...acts} />
+            </>
+          )
+        }
         onForm={ask}
         onDone={done}
         onCloseForm={close}

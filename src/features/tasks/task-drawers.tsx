@@ -4,15 +4,17 @@ import { useAct } from "#api/use-act.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { sendAndClose } from "#screens/send-and-close.ts";
+import { ChangedElsewhere } from "#ui/form/changed-elsewhere.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
-import { type Task, TaskAct } from "./task-act.tsx";
+import { refreshes, type Task, TaskAct } from "./task-act.tsx";
 import { clientText, doerText, personText, TaskAbout, TaskDue } from "./task-columns.tsx";
 import { TaskConflict } from "./task-conflict.tsx";
+import { useOpenTask } from "./use-open-task.ts";
 import { words } from "./words.ts";
 
 // The calendar is large, and only an open drawer needs it.
@@ -27,7 +29,8 @@ interface TaskDrawerProps {
 }
 
 /** One task in full, and the act that ends it. */
-export function TaskDrawer({ task, place, loadOf, onClose }: TaskDrawerProps) {
+export function TaskDrawer({ task: opened, place, loadOf, onClose }: TaskDrawerProps) {
+  const { row: task, frozen, goOn } = useOpenTask(opened);
   return (
     <Drawer
       title={
@@ -38,10 +41,13 @@ export function TaskDrawer({ task, place, loadOf, onClose }: TaskDrawerProps) {
       place={place}
       onClose={onClose}
       foot={
-        <div className="row between">
-          <span />
-          <TaskAct of={task} size="sm" />
-        </div>
+        <>
+          {frozen && <ChangedElsewhere onGoOn={goOn}>{frozen}</ChangedElsewhere>}
+          <div className="row between">
+            <span />
+            <TaskAct of={task} size="sm" frozen={frozen} />
+          </div>
+        </>
       }
     >
       <section>
@@ -84,7 +90,7 @@ interface NewTaskProps {
 /** Adds a task. */
 export function NewTaskDrawer({ line_id, paper_id, mayWrite, onClose, onDirty }: NewTaskProps) {
   const form = useForm<TaskForm>({ title: "", due_date: null }, `task ${line_id ?? ""} ${paper_id ?? ""}`);
-  const create = useAct("createTask", { refreshes: ["listTasks", "countWaiting", "getHome"] });
+  const create = useAct("createTask", { refreshes });
   const about = { ...(line_id && { line_id }), ...(paper_id && { paper_id }) };
   return (
     <FormDrawer

@@ -1,3 +1,4 @@
+import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import type { EditingPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
@@ -16,6 +17,8 @@ export interface TasksPageProps extends RowViewer, EditingPage<TasksParams> {
   loadOf: ((id: number) => string) | undefined;
 }
 
+const oneMinute = 60_000;
+
 /** The tasks of a person of the house, pending and done. */
 export function TasksPage(props: TasksPageProps) {
   const { user, mayWrite, search, addressOf, loadOf } = props;
@@ -23,6 +26,7 @@ export function TasksPage(props: TasksPageProps) {
   const shown = isDone ? tasksLists.done : tasksLists.pending;
   const list = useListScreen(shown, props);
   const { row, show, drawer } = list;
+  useRefetchEvery(oneMinute, list.cycle.refetch);
   const add = <WriteAct onClick={() => show({ new: true })}>{words.addMore}</WriteAct>;
   return (
     <ViewerProvider user={user} mayWrite={mayWrite}>

@@ -8,7 +8,7 @@ export const words = {
   done: "Done",
   tasks: "tasks",
   search: "Search",
-  searchHint: "Words, company or paper",
+  searchHint: "Words, company, paper or stone",
 
   task: "Task",
   due: "Due",

@@ -1,3 +1,4 @@
+import { loadLogWords } from "#domain/load-log-words.ts";
 import { Tag } from "#ui/marks/tag.tsx";
 import { changeWords } from "./change-words.ts";
 import { stateWords } from "./state-words.ts";
@@ -18,11 +19,14 @@ function moveWords(description: Description, { from, to, code }: ItemStep): stri
 export function StepNote({ description, step }: { description: Description; step: ItemStep }) {
   const moved = moveWords(description, step);
   const said = step.changes.filter(({ field }) => !unsaid.includes(field));
-  const isNew = said.length > 0 && said.every(({ before }) => before === null);
-  const lines = said.map((change) => <div key={change.field}>{changeWords(change)}</div>);
+  const told = said.map((change) => ({ change, sentences: loadLogWords(description.id, change.field, change.after) }));
+  const plain = told.filter(({ sentences }) => !sentences).map(({ change }) => change);
+  const isNew = plain.length > 0 && plain.every(({ before }) => before === null);
+  const lines = plain.map((change) => <div key={change.field}>{changeWords(change)}</div>);
   return (
     <>
       {moved && <div>{moved}</div>}
+      {told.flatMap(({ sentences = [] }) => sentences.map((sentence) => <div key={sentence}>{sentence}</div>))}
       {isNew && lines.length > 3 ? (
         <details>
           <summary>{words.valuesSet(lines.length)}</summary>

@@ -51,7 +51,7 @@ export function actReason(name: StoneActName, asking: Asking): string | null {
     if (refusal) return refusal.reason;
   }
   if (name === "hold" && holds?.live !== undefined && holds.live + stones.length > holds.most) {
-    return words.holdRoom(holds.most, holds.live);
+    return words.holdRoom(viewer.choosesClient ? "client" : "own", holds.most, holds.live);
   }
   return stones.length > numbersMax ? words.actAtMost(numbersMax) : null;
 }

@@ -17,8 +17,8 @@ export const words = {
     confirm: (n) => (n === null ? "Confirm…" : `Confirm ${count(n)}…`),
     memo: (n) => (n === null ? "Issue memo…" : `Issue memo of ${count(n)}…`),
   } satisfies Record<StoneActName, Label> as Record<StoneActName, Label>,
-  holdRoom: (most: number, live: number) =>
-    `A client can hold up to ${count(most)} stones. ${are(live, "already held")}, so there is room for ${count(Math.max(0, most - live))} more.`,
+  holdRoom: (whose: "own" | "client", most: number, live: number) =>
+    `${whose === "own" ? "You" : "A client"} can hold up to ${count(most)} stones. ${are(live, "already held")}, so there is room for ${count(Math.max(0, most - live))} more.`,
   actAtMost: (n: number) => `No more than ${count(n)} stones at a time.`,
 
   // the act of a form

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { count } from "#domain/format.ts";
 import { Act } from "#ui/act/act.tsx";
 import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
@@ -16,9 +17,11 @@ interface LineActButtonProps extends LineActOptions {
 
 /** "Release 4": asks first if the act needs it, moves the permitted lines, and tells each refused one. */
 export function LineActButton({ isMain, isOne, keys, ...of }: LineActButtonProps) {
-  const { act, lines } = of;
+  const { act, lines, onAsking } = of;
   const asked = useLineAct(of);
   const { able, reason, asks, isPending, refused, press, goOnRest, dropRefused } = asked;
+  const isAsking = asks !== null || refused !== undefined;
+  useEffect(() => (isAsking ? onAsking?.() : undefined), [isAsking, onAsking]);
   const some = able.length > 0 && able.length < lines.length;
   const number = some ? `${count(able.length)} of ${count(lines.length)}` : count(lines.length);
   useScreenKeys(keys ? { [keys.includes("+") ? keys : keys.toLowerCase()]: () => void press() } : {});

@@ -1,6 +1,6 @@
 import { codes, type Hue, type Kind } from "#domain/codes.ts";
 import { dash, daysUntil, formatDate, formatLeft, formatWaiting, isOlderThanADay } from "#domain/format.ts";
-import { awaitingMemo, lineStatuses, waitedFor } from "#domain/stone-lists.ts";
+import { awaitingMemo, fulfilled, lineStatuses, waitedFor } from "#domain/stone-lists.ts";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { Tag } from "#ui/marks/tag.tsx";
 import { isOut, type StoneLine } from "../stone-line.ts";
@@ -94,29 +94,23 @@ export function Due({ due, isOverdue, isOut: out }: { due: string; isOverdue: bo
   );
 }
 
-/** The words of an approved request. Its code alone does not tell whether it is on memo already. */
-const approvedWords: Readonly<Record<string, string>> = {
-  [awaitingMemo]: words.approvedAwaitsMemo,
-  "approved.fulfilled": words.approvedOnMemo,
-};
-
-/** The same words in a column, under the head of its own list. */
-const approvedInColumn: typeof approvedWords = {
-  [awaitingMemo]: words.awaitsMemoInColumn,
-  "approved.fulfilled": words.onMemoInColumn,
-};
+/** The words of an approved request. Its code alone does not tell whether its memo was issued already. */
+function approvedWords({ list, state, memo }: StoneLine, isInColumn: boolean): string | undefined {
+  if (list !== "confirm") return undefined;
+  if (state === awaitingMemo) return isInColumn ? words.awaitsMemoInColumn : words.approvedAwaitsMemo;
+  if (state !== fulfilled) return undefined;
+  // Under the head of its own list there is room for a word alone. The open request has the number.
+  return isInColumn ? words.memoIssuedInColumn : words.approvedMemoIssued(memo?.number);
+}
 
 interface LineStatusProps {
   line: StoneLine;
   isInColumn?: boolean;
 }
 
-export const LineStatus = ({ line: { list, status, state }, isInColumn = false }: LineStatusProps) => {
-  const approved = isInColumn ? approvedInColumn : approvedWords;
-  return (
-    <StatusBadge list={lineStatuses[list]} code={status} label={list === "confirm" ? approved[state] : undefined} />
-  );
-};
+export const LineStatus = ({ line, isInColumn = false }: LineStatusProps) => (
+  <StatusBadge list={lineStatuses[line.list]} code={line.status} label={approvedWords(line, isInColumn)} />
+);
 
 /** A row of an invoice: a sale, a sale that was taken back, or its credit. */
 export function InvoiceKind({ line: { invoice_line } }: { line: StoneLine }) {

@@ -1,6 +1,6 @@
 import { codes, statusOf } from "#domain/codes.ts";
 import { formatDate, formatDateTime } from "#domain/format.ts";
-import { lineStatuses } from "#domain/stone-lists.ts";
+import { awaitingMemo, fulfilled, lineStatuses } from "#domain/stone-lists.ts";
 import type { Step } from "#ui/frame/steps.tsx";
 import type { StoneLine } from "../stone-line.ts";
 import { clientName, makerName } from "./line-people.ts";
@@ -10,7 +10,7 @@ import { words } from "./words.ts";
  * True for a line that has not ended: it has the first code of its list. An approved request also still waits for its
  * memo.
  */
-const isOpen = ({ status, state }: StoneLine) => status === 1 || state === "approved.awaitingMemo";
+const isOpen = ({ status, state }: StoneLine) => status === 1 || state === awaitingMemo;
 
 /** The steps of a line, from its machine's states: its beginning, its moves, and its present state. */
 export function lineSteps(line: StoneLine): Step[] {
@@ -28,12 +28,21 @@ export function lineSteps(line: StoneLine): Step[] {
   if (extensions > 0) steps.push({ id: "extended", title: words.extended(extensions), who: "", when: "" });
   const open = isOpen(line);
   if (!open || status !== 1) {
-    const { label } = statusOf(lineStatuses[list], status);
-    steps.push({ id: "moved", title: label, who: "", when: formatDateTime(updated_at), note: reason ?? undefined });
+    steps.push({
+      id: "moved",
+      title: movedTo(line),
+      who: "",
+      when: formatDateTime(updated_at),
+      note: reason ?? undefined,
+    });
   }
   if (open) steps.push({ id: "now", title: nowOf(line), who: "", when: "", now: true });
   return steps;
 }
+
+/** The last move of a line. A fulfilled request names its memo. */
+const movedTo = ({ list, status, state, memo }: StoneLine): string =>
+  state === fulfilled ? words.memoIssued(memo?.number) : statusOf(lineStatuses[list], status).label;
 
 /** The present state of an open line, with its end if it has one. */
 function nowOf(line: StoneLine): string {

@@ -17,6 +17,8 @@ export interface LineActOptions {
   mayWrite: boolean;
   /** The one open line, if there is one. An act of somebody else on it is told there. */
   beside?: LineBeside | undefined;
+  /** Called when a question or a refusal opens. The answer is called when it closes. */
+  onAsking?: (() => () => void) | undefined;
   onForm: (form: LineForm) => void;
   onDone: (moved: readonly StoneLine[]) => void;
 }

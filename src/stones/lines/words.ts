@@ -6,8 +6,9 @@ const some = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `
 export const words = {
   approvedAwaitsMemo: "Approved, awaits memo",
   awaitsMemoInColumn: "Awaits memo",
-  onMemoInColumn: "On memo",
-  approvedOnMemo: "Approved, on memo",
+  memoIssuedInColumn: "Memo issued",
+  approvedMemoIssued: (memo: string | undefined) =>
+    memo === undefined ? "Approved, memo issued" : `Approved, memo ${memo} issued`,
   // lists
   tabs: "Status",
   lists: "Lists",
@@ -107,6 +108,7 @@ export const words = {
   extended: (n: number) => (n === 1 ? "Extended once" : `Extended ${n} times`),
   heldUntil: (moment: string) => `Held until ${moment}`,
   awaitsMemo: "Awaiting memo",
+  memoIssued: (memo: string | undefined) => (memo === undefined ? "Memo issued" : `Memo ${memo} issued`),
   madeFor: (maker: string, client: string) => `${maker} for ${client}`,
   madeBy: "Made by",
   orderNo: "Order no",

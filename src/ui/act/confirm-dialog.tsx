@@ -11,6 +11,7 @@ export interface ConfirmDialogProps {
   act: string;
   /** The way back: "Keep on memo". */
   keep?: string;
+  size?: "sm" | "md";
   pending?: boolean;
   /** The machine's sentence that locks the act. */
   reason?: string | null;
@@ -22,10 +23,11 @@ export interface ConfirmDialogProps {
 
 /** The question before an act that cannot be undone, with the act's effect. Rendered = open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, act, keep = words.cancel, pending, reason, onConfirm, onClose, children } = props;
+  const { title, act, keep = words.cancel, size = "sm", pending, reason, onConfirm, onClose, children } = props;
   return (
     <Dialog
       title={title}
+      size={size}
       onClose={onClose}
       foot={
         <>

@@ -19,7 +19,12 @@ interface FileMenuProps<Format extends string> {
 export function FileMenu<Format extends string>(props: FileMenuProps<Format>) {
   const { label, formats, reason = null, locked, onFormat } = props;
   const act = (
-    <Act variant="default" reason={reason} leftSection={<IconDownload size={14} aria-hidden="true" />}>
+    <Act
+      className="screen-only"
+      variant="default"
+      reason={reason}
+      leftSection={<IconDownload size={14} aria-hidden="true" />}
+    >
       {label}
     </Act>
   );

@@ -1,7 +1,7 @@
 import "./changed-elsewhere.css";
 import { useEffect, useRef } from "react";
 import { Act } from "../act/act.tsx";
-import { isCovered } from "../frame/keys-in-use.ts";
+import { isCovered, isHinted } from "../frame/keys-in-use.ts";
 import { useFocusHome } from "../frame/use-focus-home.ts";
 import { Notice } from "../notice/notice.tsx";
 import { words } from "../words.ts";
@@ -23,16 +23,26 @@ export function ChangedElsewhere({ children, goOn = words.goOn, onGoOn }: Change
     latest.current = onGoOn;
   });
   useEffect(() => {
+    // Read before any other listener: a hint closes itself before the key arrives here.
+    let wasHinted = false;
+    const look = () => {
+      wasHinted = isHinted();
+    };
     function onKeyDown(event: KeyboardEvent) {
       const { key, target } = event;
-      if (key !== "Escape" || event.defaultPrevented || event.isComposing || event.repeat || isCovered()) return;
+      if (key !== "Escape" || event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (wasHinted || isCovered()) return;
       // An Escape in a dialog closed that dialog, which may be gone from the page by now.
       if (target instanceof Element && target.closest("[role=dialog]")) return;
       event.preventDefault();
       latest.current();
     }
+    window.addEventListener("keydown", look, { capture: true });
     document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    return () => {
+      window.removeEventListener("keydown", look, { capture: true });
+      document.removeEventListener("keydown", onKeyDown);
+    };
   }, []);
   const element = useRef<HTMLDivElement>(null);
   useFocusHome(element);

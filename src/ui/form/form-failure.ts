@@ -5,6 +5,8 @@ export interface FormFailure<Values extends object = object> {
   message: string;
   /** The errors as on the wire: `/data/name` is the field `name`. */
   errors?: readonly { path: string; message: string }[];
+  /** The refused stones, by the numbers that were sent. */
+  refused?: readonly { stock_no?: string }[];
   requestId?: string;
   /** A stale version: the stored values in the form's own fields, and the person who stored them if known. */
   stale?: { stored: Values; by?: string };

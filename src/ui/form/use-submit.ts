@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { areRefusedGone } from "./are-refused-gone.ts";
 import { type FormFailure, fieldErrors } from "./form-failure.ts";
 import type { Form } from "./use-form.ts";
 
@@ -12,6 +13,7 @@ export type Submit<Values extends object> = (values: Values) => Promise<FormFail
 export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: Submit<Values>, isTrial = false) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<FormFailure<Values>>();
+  const [sent, setSent] = useState(form.values);
   const element = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const [refusals, setRefusals] = useState(0);
@@ -25,6 +27,7 @@ export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: S
     running.current = true;
     setPending(true);
     setFailure(undefined);
+    setSent(values);
     form.setSending(true);
     try {
       const refused = await onSubmit(values);
@@ -44,7 +47,7 @@ export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: S
 
   return {
     pending,
-    failure,
+    failure: failure && areRefusedGone(failure, sent, form.values) ? undefined : failure,
     clearFailure: () => setFailure(undefined),
     send,
     /** Props of the `<form>`. `ask` comes first where something must be confirmed. */

@@ -1,5 +1,6 @@
 import "./command-palette.css";
 import { Modal } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import {
   type ComponentProps,
@@ -12,6 +13,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { mended } from "#domain/search/words/corrected.ts";
+import { nearestOf } from "#domain/search/words/nearest-words.ts";
 import { Icon, type IconName } from "../marks/icon.tsx";
 import { words } from "../words.ts";
 import { takeTyped } from "./typed-ahead.ts";
@@ -38,6 +41,8 @@ export interface CommandPaletteProps {
   onClose: () => void;
   /** Receives the query, for sections that the server fills. */
   onQuery?: (query: string) => void;
+  /** The query in words of the trade, without what was mistyped in it. */
+  mended?: readonly string[];
 }
 
 /** The sections with the items that match every word of the query. Empty sections are left out. */
@@ -54,6 +59,23 @@ export function matching(sections: readonly PaletteSection[], query: string): Pa
           }),
     }))
     .filter((section) => section.items.length > 0);
+}
+
+/** The pause after which nobody is still typing. Before it a word is not finished, and so is not mistyped. */
+const restMs = 300;
+const mostMended = 3;
+
+/**
+ * The query without its mistyped words, where nothing is found for it. Only queries that find something are offered.
+ */
+function mendedQueries(sections: readonly PaletteSection[], query: string): string[] {
+  const items = sections.flatMap((section) => (section.found ? [] : section.items));
+  const texts = items.map(({ label, also = "" }) => `${label} ${also}`.toLowerCase());
+  const known = [...new Set(texts.flatMap((text) => text.split(/[^\p{L}]+/u)))].map((text) => ({ text }));
+  const mistyped = query.split(/\s+/).filter((word) => !texts.some((text) => text.includes(word.toLowerCase())));
+  return mended(query, mistyped, (word) => nearestOf(word, known).map(({ text }) => text))
+    .filter((text) => matching(sections, text).some((section) => !section.found))
+    .slice(0, mostMended);
 }
 
 interface QueryFieldProps extends Omit<ComponentProps<"input">, "onChange"> {
@@ -90,12 +112,17 @@ function QueryField({ hasItems, onQuery, ...input }: QueryFieldProps) {
  * The finder of Ctrl+K. A few letters and Enter lead to any screen, stone, report number, customer or memo. Rendered =
  * open.
  */
-export function CommandPalette({ sections, onChoose, onClose, onQuery }: CommandPaletteProps) {
+export function CommandPalette({ sections, onChoose, onClose, onQuery, mended: ofPhrase = [] }: CommandPaletteProps) {
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const shown = matching(sections, query);
+  const [rested] = useDebouncedValue(query, restMs);
+  const found = matching(sections, query);
+  const isFound = found.length > 0;
+  const meant = isFound || rested !== query ? [] : [...new Set([...ofPhrase, ...mendedQueries(sections, query)])];
+  const corrections = { heading: words.didYouMean, items: meant.map((label): PaletteItem => ({ id: label, label })) };
+  const shown = isFound ? found : meant.length > 0 ? [corrections] : [];
   const items = shown.flatMap((section) => section.items);
   const current = items[Math.min(at, items.length - 1)];
 
@@ -110,6 +137,12 @@ export function CommandPalette({ sections, onChoose, onClose, onQuery }: Command
     onQuery?.(asked);
   }
 
+  /** A correction is asked in place of the query. Anything else is chosen. */
+  function take(item: PaletteItem) {
+    if (isFound) onChoose(item);
+    else ask(item.label);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const last = items.length - 1;
     const steps: Record<string, number> = {
@@ -119,7 +152,7 @@ export function CommandPalette({ sections, onChoose, onClose, onQuery }: Command
       PageUp: Math.max(0, at - 8),
     };
     const to = steps[event.key];
-    if (event.key === "Enter" && current) onChoose(current);
+    if (event.key === "Enter" && current) take(current);
     else if (to !== undefined && last >= 0) setAt(to);
     else return;
     event.preventDefault();
@@ -157,7 +190,9 @@ export function CommandPalette({ sections, onChoose, onClose, onQuery }: Command
                   role="option"
                   tabIndex={-1}
                   aria-selected={item === current}
-                  onClick={() => onChoose(item)}
+                  // The field keeps the focus, so that the keys go on after a click.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => take(item)}
                   onPointerMove={() => setAt(items.indexOf(item))}
                 >
                   {item.icon && <Icon name={item.icon} />}
@@ -168,8 +203,8 @@ export function CommandPalette({ sections, onChoose, onClose, onQuery }: Command
             </div>
           ))}
         </div>
-        <div className={items.length === 0 ? "palette-none dim" : "unseen"} role="status">
-          {items.length === 0 && words.nothingFound}
+        <div className={isFound ? "unseen" : "palette-none dim"} role="status">
+          {!isFound && words.nothingFound}
         </div>
       </Modal.Content>
     </Modal.Root>

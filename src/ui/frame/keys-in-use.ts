@@ -15,6 +15,10 @@ export const isTyping = (target: EventTarget | null): boolean =>
 export const isFrozen = (): boolean =>
   [...document.querySelectorAll<HTMLElement>("[data-frozen]")].some((frozen) => frozen.checkVisibility());
 
+/** True if a hint stands open, the reason of a locked act. Esc takes it first, and only then what lies below. */
+export const isHinted = (): boolean =>
+  [...document.querySelectorAll<HTMLElement>("[role=tooltip]")].some((hint) => hint.checkVisibility());
+
 /** True if rows are selected. Then a letter in the list is for them, else for the open drawer. */
 export const hasSelection = (): boolean => document.querySelector(".dock-acts") !== null;
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
+import { isHinted } from "./keys-in-use.ts";
 
 /** The windows over the screen, the topmost last. */
 const windows: { close: () => void }[] = [];
 
-/** An open list of choices in a window takes Escape first, and marks its field while it is open. */
+/** An open hint takes Escape first. So does an open list of choices in a window, which marks its field. */
 function closeTopmost(event: KeyboardEvent) {
-  if (event.key !== "Escape" || event.isComposing) return;
+  if (event.key !== "Escape" || event.isComposing || isHinted()) return;
   if (event.target instanceof Element && event.target.getAttribute("data-mantine-stop-propagation") === "true") return;
   windows.at(-1)?.close();
 }

@@ -37,12 +37,12 @@ export function Pager({
   const last = Math.max(1, Math.ceil(matching / size));
   const offered = [...new Set([...sizes, size])].sort((a, b) => a - b);
   return (
-    <nav className="pager" aria-label={label}>
+    <nav className="pager screen-only" aria-label={label}>
       <span className="figures" role="status">
         {counted(shown, matching)}
       </span>
       {last > 1 && (
-        <span className="row tight screen-only">
+        <span className="row tight">
           <IconButton
             label={words.previousPage}
             icon={<IconChevronLeft size={16} className="mirrored" />}
@@ -62,7 +62,7 @@ export function Pager({
       )}
       {onSize && (
         <NativeSelect
-          className="screen-only wide-only"
+          className="wide-only"
           size="xs"
           aria-label={words.pageSize}
           value={String(size)}

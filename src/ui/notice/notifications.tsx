@@ -4,15 +4,15 @@ import { Notifications, notifications } from "@mantine/notifications";
 import { IconCheck, IconDownload, IconX } from "@tabler/icons-react";
 import { Progress, type ProgressProps } from "../marks/progress.tsx";
 import { words } from "../words.ts";
-import { lifetimes, type Notice } from "./notice-kinds.ts";
+import { lifetimes, type Notice, type NoticeKind } from "./notice-kinds.ts";
 
 /** The list of notifications, top and centre (spec §8). It shows five at most; the rest wait their turn. */
 export function NotificationList() {
   return <Notifications position="top-center" limit={5} zIndex={400} transitionDuration={150} className="toasts" />;
 }
 
-/** The ids of shown and waiting notifications, by their text. */
-const standing = new Map<string, string>();
+/** The shown and waiting notifications, by their text. */
+const standing = new Map<string, { id: string; kind: NoticeKind }>();
 
 /** The text of a notification; undefined if it is not words alone. */
 const textOf = (kind: string, { title, detail = "" }: Notice) =>
@@ -22,12 +22,12 @@ const textOf = (kind: string, { title, detail = "" }: Notice) =>
  * Adds a notification. A failure is announced at once, a success when the screen reader pauses. One with the same text
  * replaces the former and has its whole time: ten equal refusals are one to read.
  */
-export function showNotification(kind: keyof typeof lifetimes, notice: Notice) {
+export function showNotification(kind: NoticeKind, notice: Notice) {
   const { title, detail } = notice;
   const failed = kind === "failure";
   const text = textOf(kind, notice);
   const before = text && standing.get(text);
-  if (before) notifications.hide(before);
+  if (before) notifications.hide(before.id);
   const id = notifications.show({
     title,
     message: detail,
@@ -38,9 +38,14 @@ export function showNotification(kind: keyof typeof lifetimes, notice: Notice) {
     "data-kind": kind,
     withBorder: true,
     closeButtonProps: { "aria-label": words.closeMessage, size: "sm" },
-    onClose: () => text && standing.get(text) === id && standing.delete(text),
+    onClose: () => text && standing.get(text)?.id === id && standing.delete(text),
   } as Parameters<typeof notifications.show>[0]);
-  if (text) standing.set(text, id);
+  if (text) standing.set(text, { id, kind });
+}
+
+/** Takes the failures away, once what they are about is no longer on the screen. */
+export function hideFailures() {
+  for (const { id, kind } of [...standing.values()]) if (kind === "failure") notifications.hide(id);
 }
 
 /**

@@ -39,6 +39,8 @@ async function show(kind: NoticeKind, notice: Notice) {
 export const notify = {
   success: (title: ReactNode, detail?: ReactNode) => void show("success", { title, detail }),
   failure: (title: ReactNode, detail?: ReactNode) => void show("failure", { title, detail }),
+  /** Takes the failures away, once what they are about is no longer on the screen. */
+  clearFailures: () => fetched?.hideFailures(),
   /** The progress of work that goes on in the background. It stays on every screen until the work has ended. */
   progress: (id: string, progress: ProgressProps) =>
     void fetchNotices().then((list) => list.showProgress(id, progress)),

@@ -6,13 +6,13 @@ import { EditTimedDrawer, NewTimedDrawer } from "#stones/timed-drawers.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
 import { type Parties, useReportFilters } from "../report-filters.ts";
-import type { ReportsSearch } from "../reports-search.ts";
 import { ScheduledFields } from "./scheduled-fields.tsx";
 import { shownFilters } from "./scheduled-filters.tsx";
 import { bodyOf, formOf, formOfSearch, type ScheduledForm, scheduledFields } from "./scheduled-form.ts";
 import { ScheduledNow } from "./scheduled-now.tsx";
 import { refreshes, type ScheduledReport } from "./scheduled-report.ts";
 import { ScheduledRuns } from "./scheduled-runs.tsx";
+import type { ScheduledSearch } from "./scheduled-search.ts";
 import { words } from "./words.ts";
 
 interface ReportDrawerProps extends DrawerProps {
@@ -20,14 +20,14 @@ interface ReportDrawerProps extends DrawerProps {
   parties: Parties;
 }
 
-/** Adds a scheduled report, with what stands on the reports' screen. */
+/** Adds a scheduled report, with what stands on the screen that it comes from. */
 export function NewScheduledDrawer({
   search,
   kinds,
   parties,
   onClose,
   onDirty,
-}: ReportDrawerProps & { search: ReportsSearch }) {
+}: ReportDrawerProps & { search: ScheduledSearch }) {
   const { user } = useViewer();
   const form = useForm<ScheduledForm>(formOfSearch(search, user.id), "scheduled report");
   const filters = useReportFilters(parties, undefined);

@@ -15,8 +15,9 @@ import { words as lineWords } from "#stones/lines/words.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import type { FilterValues } from "#ui/list/filter.ts";
 import { typedFilters } from "../report-filters.ts";
-import { type ReportsSearch, reportAsked } from "../reports-search.ts";
+import { reportAsked } from "../reports-search.ts";
 import type { ScheduledReport } from "./scheduled-report.ts";
+import type { ScheduledSearch } from "./scheduled-search.ts";
 import { words } from "./words.ts";
 
 type Question = ScheduledReport["question"];
@@ -76,17 +77,19 @@ export function fittedTo(kind: ScheduledKind, { narrowed, format }: Pick<Schedul
   return { narrowed: narrowedWith(kept), format: formatsOf(kind).includes(format) ? format : ("xlsx" as const) };
 }
 
-/** A new report with what stands on the reports' screen. Days of one's own do not move: last month takes their place. */
-export function formOfSearch(search: ReportsSearch, self: number): ScheduledForm {
-  const { kind, groupBy, startDate: _, endDate: __, ...narrowed } = reportAsked(search);
+/** A new report with what stands on the screen that it comes from. Days of one's own do not move: last month takes their place. */
+export function formOfSearch(search: ScheduledSearch, self: number): ScheduledForm {
+  const { kind: deals, groupBy, startDate: _, endDate: __, ...filters } = reportAsked(search);
+  const report = search.figures ?? deals ?? "sales";
+  const { narrowed, format } = fittedTo(report, { narrowed: narrowedWith(filters), format: "xlsx" });
   return {
     name: "",
-    report: kind ?? "sales",
+    report,
     period: search.period ?? "lastMonth",
     groupBy: groupBy ?? 2,
-    by: "shape",
-    narrowed: narrowedWith(narrowed),
-    format: "xlsx",
+    by: search.by ?? "shape",
+    narrowed,
+    format,
     readers: [self],
     ...scheduleForm("0 7 * * 1"),
     version: 0,

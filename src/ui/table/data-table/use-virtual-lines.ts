@@ -2,11 +2,12 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import type { RefObject } from "react";
 import { isGroupRow } from "./group-row.ts";
 import type { TableLayout } from "./types.ts";
+import { usePrinting } from "./use-printing.ts";
 import type { ShownLine } from "./use-table-model.ts";
 
 const heights = { head: 32, group: 40, compact: 34, roomy: 42 } as const;
 
-/** The lines in sight and a few around them. The lines before and after are only room. */
+/** The lines in sight and a few around them. The lines before and after are only room. On paper every line is drawn. */
 export function useVirtualLines<Row extends object>(
   scroller: RefObject<HTMLElement | null>,
   lines: readonly ShownLine<Row>[],
@@ -25,12 +26,15 @@ export function useVirtualLines<Row extends object>(
     scrollPaddingStart: heights.head,
     overscan: 6,
   });
-  const items = virtualizer.getVirtualItems();
+  const isPrinting = usePrinting();
+  const inSight = virtualizer.getVirtualItems();
   const room = virtualizer.scrollRect;
+  const before = (inSight[0]?.start ?? heights.head) - heights.head;
+  const after = virtualizer.getTotalSize() - ((inSight.at(-1)?.end ?? heights.head) - heights.head);
   return {
-    items,
-    before: (items[0]?.start ?? heights.head) - heights.head,
-    after: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? heights.head) - heights.head),
+    items: isPrinting ? lines.map((_, index) => ({ index })) : inSight,
+    before: isPrinting ? 0 : before,
+    after: isPrinting ? 0 : after,
     /** The width at the last measurement. */
     width: room?.width ?? 0,
     /** The number of rows that fit on the screen, less one: a step of one page keeps one row in sight. */
