@@ -18,7 +18,13 @@ export type Environment = {
   host: string;
   dataDir: string | undefined;
   databaseUrl: string | undefined;
+  /** The address that keeps sessions, if `databaseUrl` is a pooler's. */
+  directUrl: string | undefined;
   ownerUrl: string | undefined;
+  /** The ClickHouse that answers searches; without it the index does. */
+  searchUrl: string | undefined;
+  /** The address of a replica, for lists and figures. */
+  readUrl: string | undefined;
   smtpUrl: string | undefined;
   mailRules: MailRules;
   filesDir: string | undefined;
@@ -85,6 +91,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
 
   const postgres = ["postgres:", "postgresql:"];
   const databaseUrl = url("DATABASE_URL", postgres);
+  const directUrl = url("DATABASE_URL_DIRECT", postgres);
+  if (directUrl && !databaseUrl)
+    wrong("DATABASE_URL_DIRECT", "is the address beside the pooler of DATABASE_URL: set both");
+  const readUrl = url("DATABASE_READ_URL", postgres);
+  if (readUrl && !databaseUrl) wrong("DATABASE_READ_URL", "is the address of a replica of DATABASE_URL: set both");
   const demoPassword = text("DEMO_PASSWORD");
   if (demoPassword && demoPassword.length < 10) wrong("DEMO_PASSWORD", "must be at least 10 characters long");
   const timeZone = text("TZ_HOUSE") ?? "UTC";
@@ -98,7 +109,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     host: text("HOST") ?? "127.0.0.1",
     dataDir: text("DATA_DIR"),
     databaseUrl,
+    directUrl,
     ownerUrl: url("DATABASE_OWNER_URL", postgres),
+    searchUrl: url("SEARCH_URL", ["http:", "https:"]),
+    readUrl,
     smtpUrl: url("SMTP_URL", ["smtp:", "smtps:"]),
     mailRules: readMailRules({ text, whole, wrong }),
     filesDir: text("FILES_DIR"),

@@ -7,6 +7,7 @@ import { openKysely } from "./db/kysely.ts";
 import { newestMigration } from "./db/migration-files.ts";
 import { type OpenDatabase, openDatabase } from "./db/open.ts";
 import { houseSettingsOf } from "./db/queries/settings.ts";
+import { Replica } from "./db/replica.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Environment } from "./environment.ts";
 import { auditKey } from "./evidence/audit-key.ts";
@@ -29,6 +30,8 @@ import type { ReportOrder } from "./house/report-files.ts";
 import { inTransaction } from "./house/unit-of-work.ts";
 import { smtpMailer } from "./mail/mailer.ts";
 import { dnsNames } from "./mail/sender/dns-names.ts";
+import { endRuns } from "./mailings/end-runs.ts";
+import { ClickhouseStock } from "./search/clickhouse/clickhouse-stock.ts";
 import { StockSnapshots } from "./search/live/stock-snapshots.ts";
 import { IndexedStock } from "./search/stock.ts";
 import { fillHouse } from "./seed/fill-house.ts";
@@ -38,8 +41,9 @@ import { allJobs } from "./services/jobs/kinds.ts";
 import { openQueue, type Queue } from "./services/jobs/pg-boss-jobs.ts";
 import { startJobs } from "./services/jobs.ts";
 import { startMetrics } from "./services/metrics.ts";
+import { Opened, opening } from "./services/opened.ts";
 import { type ServiceName, type Stop, serviceNames } from "./services/service.ts";
-import { startIndex } from "./services/stock-index.ts";
+import { type SearchableStock, startIndex } from "./services/stock-index.ts";
 import { startTraces } from "./services/traces.ts";
 import { startWeb, type Web } from "./services/web.ts";
 import { People } from "./sign-in/people.ts";
@@ -48,7 +52,7 @@ import { printSetupAddress } from "./sign-in/setup-address.ts";
 export type OpenHouse = {
   house: House;
   jobs: Queue;
-  stock: IndexedStock;
+  stock: SearchableStock;
   database: OpenDatabase;
   dataDir: string;
   /** The password of the demo house's accounts; undefined for any other house. */
@@ -58,6 +62,11 @@ export type OpenHouse = {
 
 /** Opens database, jobs, files and mail, migrated and seeded, without any entrance for requests. */
 export async function openHouse(env: Environment, log: FastifyBaseLogger): Promise<OpenHouse> {
+  const opened = new Opened();
+  return opening(opened, () => openParts(env, log, opened));
+}
+
+async function openParts(env: Environment, log: FastifyBaseLogger, opened: Opened): Promise<OpenHouse> {
   const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
   makeDataFolder(dataDir);
   const key = kycKey(env, dataDir);
@@ -65,65 +74,68 @@ export async function openHouse(env: Environment, log: FastifyBaseLogger): Promi
   const migrations = path.join(projectFolder, "server/db/migrations");
   const database = await openDatabase({
     ...(env.databaseUrl && { databaseUrl: env.databaseUrl }),
+    ...(env.directUrl && { directUrl: env.directUrl }),
     ...(env.ownerUrl && { ownerUrl: env.ownerUrl }),
     dataDir,
     migrations,
     upgradesWithoutBackup: env.upgradesWithoutBackup,
     log,
   });
+  opened.add(database.stop);
   for (const warning of database.warnings) log.warn(warning);
-  try {
-    const jobs = await openQueue(database.url, log, allJobs);
-    const publicUrl = env.publicUrl ?? `http://${env.host}:${env.port}`;
-    const filesDir = env.filesDir ?? path.join(dataDir, "files");
-    const files = env.s3 ? s3Store(env.s3) : folderStore(filesDir);
-    const base = { db: openKysely<Tables>(database.pool), pool: database.pool, timeZone: env.timeZone, log };
-    const stock = new IndexedStock(base, new StockSnapshots(base, path.join(dataDir, "search-index")));
-    // One object for all: the stock too sees the time zone when it changes.
-    const house: House = Object.assign(base, {
-      isZoneFixed: env.isZoneFixed,
-      now: () => new Date(),
-      jobs,
-      people: new People(),
-      stock,
-      shown: new ShownStones(),
-      files,
-      safe: new Safe(files, key, former),
-      auditKey: auditKey(env, dataDir),
-      auditMail: env.auditMail,
-      mailer: env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailRules) : null,
-      names: dnsNames(),
-      mailRules: env.mailRules,
-      offerFiles,
-      reportFile: (order: ReportOrder) => reportFileOf(house)(order),
-      publicUrl,
-      ftp: env.ftp ? publicFtp(env.ftp, publicUrl) : null,
-      remote: env.remote,
-      limits: env.limits,
-      accounts: env.accounts,
-      issuer: env.issuer,
-      schema: newestMigration(migrations),
-      backups: planBackups(env, dataDir),
-      work: new WorkBudget(),
-    });
-    await insistOnSameHouse(house, {
-      expected: env.houseId,
-      isWithoutFiles: env.isWithoutFiles,
-      filesPlace: env.s3 ? `the bucket ${env.s3.bucket}` : filesDir,
-    });
-    const demoPassword = await fillHouse(house, env, dataDir);
-    if (!env.isZoneFixed) house.timeZone = (await houseSettingsOf(house.db)).time_zone ?? env.timeZone;
-    await keepFaults(house, await lookAtGuards(house.db));
-    await tellOfKeys(house);
-    const close = async () => {
-      await jobs.stop();
-      await database.stop();
-    };
-    return { house, jobs, stock, database, dataDir, demoPassword, close };
-  } catch (error) {
-    await database.stop();
-    throw error;
-  }
+  const publicUrl = env.publicUrl ?? `http://${env.host}:${env.port}`;
+  const filesDir = env.filesDir ?? path.join(dataDir, "files");
+  const files = env.s3 ? s3Store(env.s3) : folderStore(filesDir);
+  const { pool, direct } = database;
+  const replica = env.readUrl ? new Replica(env.readUrl, pool, log) : null;
+  const base = { db: openKysely<Tables>(pool), pool, direct, timeZone: env.timeZone, log };
+  const stock = env.searchUrl
+    ? new ClickhouseStock(base, env.searchUrl)
+    : new IndexedStock(base, new StockSnapshots(base, path.join(dataDir, "search-index")));
+  if (replica) opened.add(() => replica.stop());
+  opened.add(() => stock.close());
+  const jobs = await openQueue(database.url, log, allJobs);
+  opened.add(() => jobs.stop());
+  // One object for all: the stock too sees the time zone when it changes.
+  const house: House = Object.assign(base, {
+    replica,
+    isZoneFixed: env.isZoneFixed,
+    now: () => new Date(),
+    jobs,
+    people: new People(),
+    stock,
+    shown: new ShownStones(),
+    files,
+    safe: new Safe(files, key, former),
+    auditKey: auditKey(env, dataDir),
+    auditMail: env.auditMail,
+    mailer: env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailRules) : null,
+    names: dnsNames(),
+    mailRules: env.mailRules,
+    offerFiles,
+    reportFile: (order: ReportOrder) => reportFileOf(house)(order),
+    endRuns: (requestId: string) => endRuns(house, requestId),
+    publicUrl,
+    ftp: env.ftp ? publicFtp(env.ftp, publicUrl) : null,
+    remote: env.remote,
+    limits: env.limits,
+    accounts: env.accounts,
+    issuer: env.issuer,
+    schema: newestMigration(migrations),
+    backups: planBackups(env, dataDir),
+    work: new WorkBudget(),
+  });
+  await insistOnSameHouse(house, {
+    expected: env.houseId,
+    isWithoutFiles: env.isWithoutFiles,
+    filesPlace: env.s3 ? `the bucket ${env.s3.bucket}` : filesDir,
+  });
+  await stock.open();
+  const demoPassword = await fillHouse(house, env, dataDir);
+  if (!env.isZoneFixed) house.timeZone = (await houseSettingsOf(house.db)).time_zone ?? env.timeZone;
+  await keepFaults(house, await lookAtGuards(house.db));
+  await tellOfKeys(house);
+  return { house, jobs, stock, database, dataDir, demoPassword, close: () => opened.close() };
 }
 
 /** The running portal. Without its web service it has no app, and its address is empty. */
@@ -139,11 +151,18 @@ const atStart = { requestId: "start", operation: "start" };
 /** Starts the services of this process. `close` lets running requests and jobs end, the last service first. */
 export async function startPortal(env: Environment, log: FastifyBaseLogger): Promise<Portal> {
   const open = await openHouse(env, log);
+  const opened = new Opened();
+  opened.add(open.close);
+  return opening(opened, () => startServices(open, env, log, opened));
+}
+
+async function startServices(
+  open: OpenHouse,
+  env: Environment,
+  log: FastifyBaseLogger,
+  opened: Opened,
+): Promise<Portal> {
   const { house, dataDir } = open;
-  const stops: Stop[] = [open.close];
-  const close = async () => {
-    for (const stop of stops.toReversed()) await stop();
-  };
   let web: Web | undefined;
   const services: Record<ServiceName, () => Promise<Stop>> = {
     index: () => startIndex(open.stock),
@@ -155,14 +174,9 @@ export async function startPortal(env: Environment, log: FastifyBaseLogger): Pro
     },
     ftp: () => startFtpDoor(house, env.ftp, dataDir),
   };
-  try {
-    if (env.traces) stops.push(startTraces(env.traces, log));
-    if (env.metrics) stops.push(await startMetrics(house, env.metrics));
-    for (const name of serviceNames) if (env.run.includes(name)) stops.push(await services[name]());
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  if (env.traces) opened.add(startTraces(env.traces, log));
+  if (env.metrics) opened.add(await startMetrics(house, env.metrics));
+  for (const name of serviceNames) if (env.run.includes(name)) opened.add(await services[name]());
   const setup = web && !env.isDemo ? await inTransaction(house, atStart, printSetupAddress) : undefined;
-  return { ...open, app: web?.app, address: web?.address ?? "", setup, close };
+  return { ...open, app: web?.app, address: web?.address ?? "", setup, close: () => opened.close() };
 }

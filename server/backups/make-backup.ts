@@ -14,7 +14,7 @@ import { type BackupName, backupsIn, databaseOf, filePieceOf } from "./names.ts"
 import { type Kept, keepSealed } from "./pieces.ts";
 import { removeOld, removeTorn } from "./remove-old.ts";
 
-type Means = Pick<House, "db" | "pool" | "files" | "now" | "log" | "timeZone">;
+type Means = Pick<House, "db" | "direct" | "files" | "now" | "log" | "timeZone">;
 type Wish = {
   signal?: AbortSignal;
   /** True if the place may be without the backups that were made before. */
@@ -28,7 +28,7 @@ const MS = 1000;
  * list of all of them. Only then older ones are removed. Answers false if another process makes one at this moment.
  */
 export function makePlannedBackup(house: Means, plan: BackupPlan, wish: Wish = {}): Promise<boolean> {
-  return underBackupLock(house.pool, async () => {
+  return underBackupLock(house.direct, async () => {
     try {
       await makeOne(house, plan, wish);
     } catch (error) {

@@ -96,6 +96,7 @@ export type HouseTables = {
     came_back_said: string | null;
     came_back_counts: Generated<boolean>;
   };
+  mail_pace: { domain: string; next_at: Timestamp; last_at: Timestamp };
   mail_answer: { id: Generated<number>; mail_id: number; at: Timestamp; answer: string };
   stopped_address: {
     id: Generated<number>;

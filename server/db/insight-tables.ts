@@ -1,9 +1,10 @@
 import type { JSONColumnType } from "kysely";
+import type { DiamondType } from "#domain/stone.ts";
 import type { Decimal, Timestamp } from "./column-types.ts";
 
 export type RollUpName = "deal" | "search";
 
-/** Figures folded from the log, and what they are told by: see migrations 0046 and 0058. */
+/** Figures folded from the log, and what they are told by: see migrations 0046, 0058 and 0067. */
 export type InsightTables = {
   line_as_made: {
     line_id: number;
@@ -47,5 +48,15 @@ export type InsightTables = {
     wanted: JSONColumnType<object>;
     searches: number;
     not_found: number;
+  };
+  stock_day: {
+    shape: string;
+    color: string;
+    clarity: string;
+    day: string;
+    diamond_type: DiamondType;
+    pieces: number;
+    carats: Decimal;
+    amount: Decimal;
   };
 };

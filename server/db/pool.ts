@@ -2,33 +2,42 @@ import type { Socket } from "node:net";
 import pg from "pg";
 import type { Log } from "../ground/log.ts";
 import { types } from "./parsers.ts";
+import { UnnamedClient } from "./unnamed-client.ts";
 
 const STATEMENT_MS = 60_000;
 const SILENCE_MS = STATEMENT_MS + 15_000;
+
+/**
+ * The limits of each connection, in milliseconds. After a crash the server waits for running statements before it starts
+ * again, so that none may run for ever.
+ */
+export const connectionLimits = {
+  statement_timeout: STATEMENT_MS,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
 
 interface Options extends Omit<pg.PoolConfig, "log"> {
   log: Log;
   /** The longest wait of a query for a silent server; 0 is for ever. */
   silenceMs?: number;
+  /** True if the address is a pooler's, which lends a connection for one transaction (behind-pooler.ts). */
+  isLent?: boolean;
 }
 
 /**
  * Opens a pool of connections, to the embedded server or to the one in DATABASE_URL. `url` names the place and its
  * protection: `?host=/folder/of/socket`, `?sslmode=verify-full&sslrootcert=ca.pem`.
  */
-export function openPool(url: string, { log, silenceMs = SILENCE_MS, ...options }: Options): pg.Pool {
+export function openPool(url: string, { log, silenceMs = SILENCE_MS, isLent = false, ...options }: Options): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 15_000, // for a new connection, and for a free one
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
-    // Settings that each connection starts with; the URL may name others. After a crash the server waits for
-    // running statements before it starts again, so that none may run for ever.
-    statement_timeout: STATEMENT_MS,
-    lock_timeout: 10_000,
-    idle_in_transaction_session_timeout: 60_000,
-    options: "-c timezone=UTC",
+    // Each connection starts with these; the URL may name others. A pooler refuses them, so that the role has them.
+    ...(isLent ? { Client: UnnamedClient } : { ...connectionLimits, options: "-c timezone=UTC" }),
     types,
     pipeline: true, // statements are sent without waiting for earlier answers (connection.ts)
     ...options,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { LoadMode, LoadRowKind, LoadState, LoadVia, WaitReason } from "#domain/load.ts";
+import type { LoadMode, LoadRowKind, LoadState, LoadVia, PriceWay, WaitReason } from "#domain/load.ts";
 import type { MediaField } from "#domain/media-links.ts";
 import type { MaybeDecimal, Timestamp } from "./column-types.ts";
 
@@ -145,7 +145,8 @@ type WatchTables = {
 /** Columns of a stone with their values. */
 export type StoneImage = Record<string, string | number | boolean | null>;
 
-export type LoadCounts = Record<LoadRowKind | "rows" | "price_moved", number>;
+/** The rows of a load by what they change. Loads that were compared earlier have no count by the way of the price. */
+export type LoadCounts = Record<LoadRowKind | "rows" | "price_moved", number> & Partial<Record<PriceWay, number>>;
 
 export type LoadFacts = {
   gone_pct: number;

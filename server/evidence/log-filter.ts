@@ -8,7 +8,7 @@ import { catchUp } from "./follow.ts";
 
 export type LogQuery = Omit<HandlerInput<"exportAuditLogs">["query"], "format" | "job">;
 
-/** The filter of a query of the log. Stock numbers and names are looked up once, here. */
+/** The filter of a query of the log. Numbers of stones and names are looked up once, here. */
 export async function logFilterOf({ db, house }: Reading, query: LogQuery): Promise<AuditFilter> {
   const { stock_no, search, seq_from: _, seq_to: __, ...columns } = query;
   const items = stock_no === undefined ? undefined : await itemsOfStone(db, stock_no);
@@ -27,7 +27,7 @@ export async function logFilterOf({ db, house }: Reading, query: LogQuery): Prom
 async function meaningsOf(db: Reading["db"], words: string): Promise<AuditMeanings> {
   const [people, ofStone, ofPaper] = await Promise.all([
     peopleCalled(db, words),
-    itemsOfStone(db, words.toUpperCase()),
+    itemsOfStone(db, words),
     itemsOfPaper(db, words.toUpperCase()),
   ]);
   const number = /^#?(\d{1,15})$/.exec(words)?.[1];

@@ -3,7 +3,7 @@ import { houseNameOf } from "../db/queries/settings.ts";
 import type { SheetColumn } from "../formats/sheet.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
-import { inExportFolder, type MadeFile, writeList } from "./export-file.ts";
+import { inExportFolder, type ListFormat, type MadeFile, writeList } from "./export-file.ts";
 
 /** Figures as a file: the name of the file, the title of its sheet, and its rows. */
 export type FigureSheet = {
@@ -25,7 +25,7 @@ export const figureColumn = (id: string, head: string, kind: SheetColumn["kind"]
 export async function makeFigures<T>(
   { db, house: { timeZone, publicUrl, now } }: Reading,
   { name, title, columns, rows }: FigureSheet,
-  format: "xlsx" | "csv",
+  format: ListFormat,
   handOn: (made: MadeFile) => Promise<T>,
 ): Promise<T> {
   const at = now();

@@ -32,24 +32,28 @@ const wholeWords: readonly string[] = ["stock_no", "report_no", "measurements"];
 const boldIsWider = 1.1;
 
 /**
- * The layout: every column as wide as its widest text. If that is too wide, columns of words give way. `measure` is for
- * print of size 1.
+ * The layout: every column as wide as its widest text. If that is too wide, columns of words give way, with whole heads
+ * no further than these. `measure` is for print of size 1.
  */
 export function layoutOf(
   columns: readonly SheetColumn[],
   rows: readonly PdfCell[][],
   measure: (text: string) => number,
+  hasWholeHeads = false,
 ): PdfLayout {
-  const texts = columns.map(({ head }, at) =>
-    rows.reduce((width, row) => Math.max(width, measure(row[at]?.text ?? "")), measure(head) * boldIsWider),
+  const heads = columns.map(({ head }) => measure(head) * boldIsWider);
+  const texts = heads.map((head, at) =>
+    rows.reduce((width, row) => Math.max(width, measure(row[at]?.text ?? "")), head),
   );
   const widths = ({ textSize }: Paper) =>
     columns.map(({ id, kind }, at) => {
       const isFigure = kind === "number" || kind === "money" || kind === "percent";
       const isWhole = isFigure || wholeWords.includes(id);
-      const natural = Math.ceil((texts[at] ?? 0) * textSize) + 2 * padding;
-      const width = isWhole ? natural : Math.min(natural, widestWords);
-      return { isFigure, width, least: isWhole ? width : Math.min(width, narrowestWords) };
+      const inPrint = (text = 0) => Math.ceil(text * textSize) + 2 * padding;
+      const natural = inPrint(texts[at]);
+      const head = hasWholeHeads ? inPrint(heads[at]) : 0;
+      const width = isWhole ? natural : Math.min(natural, Math.max(widestWords, head));
+      return { isFigure, width, least: isWhole ? width : Math.min(width, Math.max(narrowestWords, head)) };
     });
   const room = (paper: Paper) => paper.width - 2 * margin;
   const paper = papers.find((one) => sum(widths(one), "least") <= room(one)) ?? largest;

@@ -13,13 +13,16 @@ import { cellOf, isPage, type Sheet, type SheetColumn } from "./sheet.ts";
 /** The size of all text around the table. */
 const smallPrint = 7;
 
-/** Writes a list as a PDF: landscape, the head on every page, the totals on the last. */
+/**
+ * Writes a list as a PDF: landscape, the head on every page, the totals on the last. Figures have no totals: their heads are
+ * sentences, and their title stands beside the house.
+ */
 export async function writePdf(sheet: Sheet, file: string): Promise<void> {
   const rows: PdfCell[][] = [];
   const sums = fileTotals();
   for await (const stones of sheet.batches) {
     for (const stone of stones) {
-      sums.add(stone);
+      if (!sheet.isWithoutTotals) sums.add(stone);
       rows.push(sheet.columns.map((column) => pdfCell(sheet, column, stone)));
     }
   }
@@ -29,7 +32,7 @@ export async function writePdf(sheet: Sheet, file: string): Promise<void> {
   const written = finished(out);
   doc.on("error", (error: Error) => out.destroy(error)).pipe(out);
   doc.fontSize(100); // a size at which nothing is lost to rounding
-  const layout = layoutOf(sheet.columns, rows, (text) => widthOf(doc, text, "plain") / 100);
+  const layout = layoutOf(sheet.columns, rows, (text) => widthOf(doc, text, "plain") / 100, sheet.isWithoutTotals);
   const pages = Math.max(1, Math.ceil(rows.length / layout.rowsPerPage));
   for (let page = 0; page < pages; page++) {
     doc.addPage({ size: layout.size, layout: "landscape", margin: 0 });
@@ -38,7 +41,17 @@ export async function writePdf(sheet: Sheet, file: string): Promise<void> {
       drawRow(doc, layout, row, top + rowHeight * (at + 1));
     }
   }
-  const { own, cost } = sums.end();
+  if (!sheet.isWithoutTotals) drawTotals(doc, layout, sheet, sums.end());
+  doc.end();
+  await written;
+}
+
+function drawTotals(
+  doc: PDFKit.PDFDocument,
+  layout: PdfLayout,
+  sheet: Sheet,
+  { own, cost }: ReturnType<ReturnType<typeof fileTotals>["end"]>,
+): void {
   const tellsCost = sheet.columns.some(({ needsCost }) => needsCost);
   const y = layout.height - margin - 20;
   doc.fillColor(ink).font("Helvetica-Bold").fontSize(smallPrint).text(inOneLine(own), margin, y, { lineBreak: false });
@@ -46,8 +59,6 @@ export async function writePdf(sheet: Sheet, file: string): Promise<void> {
     doc.font("Helvetica").fillColor(dim);
     doc.text(`Cost: ${inOneLine(cost)}`, margin, y + 10, { lineBreak: false });
   }
-  doc.end();
-  await written;
 }
 
 function pdfCell(sheet: Sheet, column: SheetColumn, stone: StoneFields): PdfCell {
@@ -74,9 +85,12 @@ const inOneLine = (totals: Totals) => {
   );
 };
 
-function drawFrame(doc: PDFKit.PDFDocument, layout: PdfLayout, { at, house, timeZone }: Sheet, page: string): void {
+function drawFrame(doc: PDFKit.PDFDocument, layout: PdfLayout, sheet: Sheet, page: string): void {
+  const { at, house, timeZone, title, isWithoutTotals } = sheet;
   const right = { width: layout.width - 2 * margin, align: "right", lineBreak: false } as const;
-  const name = cut(house, layout.width / 2, (text) => widthOf(doc.fontSize(11), text, "bold"));
+  const name = cut(isWithoutTotals ? `${house}, ${title}` : house, layout.width / 2, (text) =>
+    widthOf(doc.fontSize(11), text, "bold"),
+  );
   doc.fillColor(ink).font(fontFor(name, "bold")).fontSize(11).text(printed(name), margin, margin, { lineBreak: false });
   doc.font("Helvetica").fontSize(smallPrint).fillColor(dim);
   doc.text(printed(formatDateTime12(at, timeZone)), margin, margin + 3, right);

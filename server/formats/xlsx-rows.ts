@@ -2,12 +2,13 @@ import { styles, stylesXml } from "./xlsx-styles.ts";
 import { document, letterOf, main, relationships, sheetStart, textCell } from "./xlsx-xml.ts";
 import { writeZipFile } from "./zip-file.ts";
 
-/** Rows of texts. The last cell of each is a remark on it, in red. */
+/** A row of texts. Its last cell is a remark, in red, and the cells that it is about are filled with red, also empty ones. */
+export type RemarkedRow = { cells: readonly string[]; marked: ReadonlySet<number> };
 export type RemarkedRows = {
   /** One word. */
   title: string;
   head: readonly string[];
-  batches: AsyncIterable<readonly (readonly string[])[]>;
+  batches: AsyncIterable<readonly RemarkedRow[]>;
   at: Date;
 };
 
@@ -38,16 +39,22 @@ async function* sheet({ head, batches }: RemarkedRows): AsyncGenerator<Buffer> {
   yield Buffer.from(sheetStart({ columns, isFirstOpen: true }) + row(head, 1, () => styles.head));
   let number = 1;
   for await (const rows of batches) {
-    const styleOf = (at: number) => (at === head.length - 1 ? styles.remark : styles.text);
-    yield Buffer.from(rows.map((cells) => row(cells, ++number, styleOf)).join(""));
+    yield Buffer.from(rows.map((one) => row(one.cells, ++number, styleIn(one))).join(""));
   }
   yield Buffer.from("</sheetData></worksheet>");
 }
 
+const styleIn =
+  ({ cells, marked }: RemarkedRow) =>
+  (at: number) =>
+    at === cells.length - 1 ? styles.remark : marked.has(at) ? styles.marked : styles.text;
+
 const row = (cells: readonly string[], number: number, styleOf: (at: number) => number) =>
-  `<row r="${number}">${cells
-    .map((text, at) => (text === "" ? "" : textCell(`${letterOf(at)}${number}`, text, styleOf(at))))
-    .join("")}</row>`;
+  `<row r="${number}">${cells.map((text, at) => cell(`${letterOf(at)}${number}`, text, styleOf(at))).join("")}</row>`;
+
+/** A cell without a text is left out, unless it is marked. */
+const cell = (place: string, text: string, style: number) =>
+  text !== "" ? textCell(place, text, style) : style === styles.marked ? `<c r="${place}" s="${style}"/>` : "";
 
 const links = (all: [kind: string, target: string][]) =>
   document(

@@ -15,6 +15,8 @@ export const styles = {
   input: 9,
   /** A remark on a row, in red. */
   remark: 10,
+  /** The cell that a remark is about. */
+  marked: 11,
 } as const;
 
 const fonts = [
@@ -30,6 +32,7 @@ const fills = [
   '<fill><patternFill patternType="gray125"/></fill>',
   fill("FFEEF1F5"), // heads and sums
   fill("FFFFF8E1"), // cells for typing
+  fill("FFFBD5D1"), // cells that were refused
 ];
 const borders = [
   "<border><left/><right/><top/><bottom/><diagonal/></border>",
@@ -47,7 +50,7 @@ export const stylesXml = document(
     `<numFmt numFmtId="${pieces}" formatCode="#,##0&quot; pcs&quot;"/></numFmts>` +
     `<fonts count="${fonts.length}">${fonts.join("")}</fonts><fills count="${fills.length}">${fills.join("")}</fills>` +
     `<borders count="${borders.length}">${borders.join("")}</borders>` +
-    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="11">' +
+    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="12">' +
     [
       `${format(0, 0, 0, 0)}/>`,
       `${format(49, 0, 0, 0, ' quotePrefix="1"')}/>`,
@@ -60,6 +63,7 @@ export const stylesXml = document(
       `${format(pieces, 2, 2, 1)}/>`,
       `${format(decimals, 0, 3, 0)}/>`,
       `${format(49, 3, 0, 0, ' quotePrefix="1"')}/>`,
+      `${format(49, 3, 4, 0, ' quotePrefix="1"')}/>`,
     ].join("") +
     '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 );

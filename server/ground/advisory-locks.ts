@@ -12,4 +12,5 @@ export const advisoryLocks = {
   priceLists: 7_305_006,
   backup: 7_305_007,
   reseal: 7_305_008,
+  searchFeed: 7_305_009,
 } as const;

@@ -28,3 +28,5 @@ export const jobRan = new Measure<{ kind: string; end: "done" | "failed"; second
 export const streamMoved = new Measure<{ by: 1 | -1 }>("stream-moved");
 /** A search, by who answered it. */
 export const searched = new Measure<{ source: string; seconds: number }>("searched");
+/** A read that may go to the replica, by who answered it. */
+export const readFrom = new Measure<{ place: "replica" | "primary" }>("read-from");

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type pg from "pg";
+import type { Replica } from "../db/replica.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Log } from "../ground/log.ts";
 import type { AccountRules } from "./account-rules.ts";
@@ -19,6 +20,10 @@ import type { Stock } from "./stock.ts";
 export type House = {
   db: Kysely<Tables>;
   pool: pg.Pool;
+  /** The connections that keep their sessions, for notices and for locks that outlive a transaction (decision 0169). */
+  direct: pg.Pool;
+  /** The replica that lists and figures may be read from; null without one. */
+  replica: Replica | null;
   now(): Date;
   jobs: Jobs;
   /** The actors and viewers. */
@@ -44,6 +49,8 @@ export type House = {
   offerFiles: OfferFiles;
   /** Makes the file of a mailed report when its letter leaves. */
   reportFile: ReportFile;
+  /** Ends what waited for the last letter of a mailing. The request says who asks. */
+  endRuns: (requestId: string) => Promise<void>;
   /** The time zone of the environment, or the house's own setting: operations/house-settings.ts changes it. */
   timeZone: string;
   /** True if the environment names the time zone, so that nobody changes it. */

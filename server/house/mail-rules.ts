@@ -1,8 +1,11 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../db/tables.ts";
+
 /** A key that signs the mail of a domain (DKIM, RFC 6376). Its public half stands in the DNS under the selector. */
 export type DkimKey = { domain: string; selector: string; privateKey: string };
 
-/** The wait of a letter to a domain, so that the house sends no faster than it may. */
-export type MailPace = { waitMs(domain: string, now: number): number };
+/** The waits of letters to these domains, so that the house sends no faster than it may. */
+export type MailPace = { waitsMs(db: Kysely<Tables>, domains: readonly string[], now: Date): Promise<number[]> };
 
 /** The turn of a letter. One that ends before it came is passed over. */
 export type Turn = {
@@ -40,6 +43,6 @@ export const plainMail: MailRules = {
   bounceDomain: null,
   bounceSecret: null,
   bounceMailbox: null,
-  pace: { waitMs: () => 0 },
+  pace: { waitsMs: async (_, domains) => domains.map(() => 0) },
   handover: { turn: () => ({ begins: async () => {}, comes: async () => {}, isAwaited: () => false, end: () => {} }) },
 };

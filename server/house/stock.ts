@@ -8,7 +8,7 @@ import type { OwnPrices, PlainStone, PricedStone, StoneOnWire } from "./stones.t
 import type { Viewer } from "./viewer.ts";
 
 /** The source of the answers to searches. */
-export type SearchSource = "index" | "database";
+export type SearchSource = "index" | "database" | "clickhouse";
 
 /** The changes of a transaction before its commit, in the form of the copy at that time. */
 export type ChangedStones = { readonly copy: object; readonly stones: readonly ChangedHere[] };

@@ -121,12 +121,15 @@ function contextFor(house: House, origin: Origin, db: Transaction<Tables>, undo:
   return ctx;
 }
 
-/** The context of a read: no transaction. */
-export function readingContext(house: House, origin: Origin): Reading {
+/**
+ * The context of a read: no transaction. Rows that are kept in memory are read from the primary, wherever the others come
+ * from.
+ */
+export function readingContext(house: House, origin: Origin, from = house.db): Reading {
   const { db } = house;
   return {
     ...readingFrom(house, origin),
-    db,
+    db: from,
     accountAsViewer: (id) => house.people.viewers.read(String(id), () => accountAsViewer(db, id)),
     plainStones: (ids) => house.stock.plain(db, ids),
   };

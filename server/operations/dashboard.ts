@@ -7,11 +7,13 @@ import { goneQuiet } from "../insight/quiet-clients.ts";
 import { recentKyc } from "../insight/recent-kyc.ts";
 import { recentSearchDaywise, searchFigures } from "../insight/searches.ts";
 import { shapeWise } from "../insight/shape-wise.ts";
+import { listStockDays } from "../insight/stock-days.ts";
 
 /** The figures of the dashboards (spec §3), each within the reach of whoever asks. */
 export const dashboard = {
   countLiveUsers: (_, ctx) => liveUsers(ctx),
   getShapeWise: ({ query }, ctx) => shapeWise(ctx, { diamond_type: query.diamond_type, ...codesOf(query) }),
+  listStockDays: ({ query }, ctx) => listStockDays(ctx, query),
   getQuarterPerformance: ({ query }, ctx) => quarterPerformance(ctx, query),
   listHighRecentDeals: ({ query }, ctx) => highRecentDeals(ctx, query),
   listRecentKyc: ({ query }, ctx) => recentKyc(ctx, query),

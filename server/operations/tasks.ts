@@ -3,17 +3,27 @@ import { partyOf } from "#domain/roles.ts";
 import { reachOf } from "../access/client.ts";
 import { reachOfTask, tasksOf } from "../access/task-reach.ts";
 import { insert, one, page } from "../db/crud.ts";
-import { matterOf, tasks as shownTasks, taskById } from "../db/queries/tasks.ts";
+import { matterOf, type ShownTask, tasks as shownTasks, taskById } from "../db/queries/tasks.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { tellOfTask } from "../mail/tell-of-task.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insistOnSeen, meanwhileOf } from "../wire/meanwhile.ts";
 import { taskOnWire } from "../wire/task-on-wire.ts";
 import { moveTask } from "../workflows/move-task.ts";
 
-const today = ({ house, now }: Reading) => dayIn(house.timeZone, now);
+type Task = Data<"getTask">;
+
+async function present(ctx: Reading, rows: readonly ShownTask[]): Promise<Task[]> {
+  const changes = await meanwhileOf(
+    ctx,
+    "task",
+    rows.map(({ id }) => id),
+  );
+  const today = dayIn(ctx.house.timeZone, ctx.now);
+  return rows.map((row) => taskOnWire(row, { today, changed: changes.get(row.id) }));
+}
 
 /** A task within the actor's reach; any other is not found. */
 async function seen(ctx: Reading, id: number) {
@@ -22,8 +32,11 @@ async function seen(ctx: Reading, id: number) {
   if (!task || reach.length === 0) throw new Problem("notFound");
   return { task, reach };
 }
-const shown = async (ctx: Reading, id: number): Promise<Data<"createTask">> =>
-  taskOnWire((await seen(ctx, id)).task, today(ctx));
+async function shown(ctx: Reading, id: number): Promise<Task> {
+  const [task] = await present(ctx, [(await seen(ctx, id)).task]);
+  if (!task) throw new Problem("notFound");
+  return task;
+}
 
 /** The client of a new task: the holder of its line or paper. */
 async function clientOfTask(ctx: Reading, { line_id, paper_id }: Body<"createTask">): Promise<number | null> {
@@ -42,8 +55,9 @@ async function clientOfTask(ctx: Reading, { line_id, paper_id }: Body<"createTas
 export const tasks = {
   listTasks: async ({ query }, ctx) => {
     const { data, pagination } = await page(shownTasks(ctx.db, tasksOf(ctx.actor), query), query);
-    return { data: data.map((task) => taskOnWire(task, today(ctx))), pagination };
+    return { data: await present(ctx, data), pagination };
   },
+  getTask: ({ path: { id } }, ctx) => shown(ctx, id),
   createTask: async ({ body }, ctx) => {
     const { title, due_date = null, line_id = null, paper_id = null } = body;
     const client_id = await clientOfTask(ctx, body);

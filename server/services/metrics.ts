@@ -25,7 +25,10 @@ export async function startMetrics(house: House, { host, port }: MetricsAddress)
     }
   });
   server.listen({ host, port });
-  await once(server, "listening");
+  await once(server, "listening").catch((error: unknown) => {
+    stop();
+    throw error;
+  });
   return async () => {
     stop();
     server.closeAllConnections();

@@ -10,6 +10,9 @@ export type Web = { app: FastifyInstance; address: string; stop: Stop };
 /** Starts portal and API on one port. */
 export async function startWeb(house: House, { log, port, host, trustProxy, dataDir }: Means): Promise<Web> {
   const app = await buildApp(house, { logger: log, trustProxy, uploadsFolder: uploadsFolder(dataDir) });
-  const address = await app.listen({ port, host });
+  const address = await app.listen({ port, host }).catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
   return { app, address, stop: () => app.close() };
 }

@@ -4,6 +4,7 @@ import type { Tables } from "../db/tables.ts";
 
 /** A stone, and its changes in one commit. */
 type Changed = { id: number; seqs: readonly number[] };
+type Look = { ids: number[]; last: ReadonlyMap<number, number>; horizon: string; take(): void };
 
 /** Tells each change of a stone once, however late its transaction was committed (decision 0022). */
 export class StoneChanges {
@@ -22,8 +23,11 @@ export class StoneChanges {
     return this.#horizon;
   }
 
-  /** The stones that changed since the horizon, and the new horizon. Stones are told again until they are taken. */
-  async look(db: Kysely<Tables>): Promise<{ ids: number[]; horizon: string; take(): void }> {
+  /**
+   * The stones that changed since the horizon, the number of each one's last change, and the new horizon. Stones are
+   * told again until they are taken.
+   */
+  async look(db: Kysely<Tables>): Promise<Look> {
     const { horizon, changes } = await changesSince(db, this.#horizon);
     const fresh = changes.filter(({ seq }) => !this.#taken.has(seq));
     const take = () => {
@@ -32,7 +36,9 @@ export class StoneChanges {
       this.#heard = [new Map(), this.#heard[0]];
       this.#horizon = horizon;
     };
-    return { ids: [...new Set(fresh.map(({ stone_id }) => stone_id))], horizon, take };
+    const last = new Map<number, number>();
+    for (const { stone_id, seq } of fresh) last.set(stone_id, Math.max(seq, last.get(stone_id) ?? 0));
+    return { ids: [...last.keys()], last, horizon, take };
   }
 
   /**

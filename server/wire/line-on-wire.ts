@@ -137,7 +137,7 @@ function ofItsList(line: ShownLine, today: string): Partial<LineOnWire> {
     case "hold":
       return { expires_at: moment(line.expires_at), extensions: line.extensions, ended_by: line.ended_by };
     case "confirm":
-      return { order };
+      return { order, memo: paper(line.fulfilled_by, line.memo_no) };
     case "memo":
       return {
         order,

@@ -13,11 +13,15 @@ type Mailing = Data<"createBulkEmail">;
 type Run = Data<"listBulkEmailRuns">["data"][number];
 type Send = Data<"listBulkEmailSends">["data"][number];
 
+/** The outcome of a run. One whose letters were all kept sent none (spec §8: no sentence says what was not done). */
+const outcomeOf = ({ outcome, counts }: ShownMailingRun): Run["outcome"] =>
+  outcome === "sent" && counts.kept && !counts.sent ? "kept" : outcome;
+
 /** A run as it travels, with what became of its letters. */
 export const mailingRunOnWire = (row: ShownMailingRun): Run => ({
   ...askedOnWire(row),
   mailing_id: row.mailing_id,
-  outcome: row.outcome,
+  outcome: outcomeOf(row),
   reason: row.reason,
   subject: row.content.subject,
   counts: row.counts,

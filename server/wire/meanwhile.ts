@@ -3,7 +3,7 @@ import { messages } from "#domain/messages.ts";
 import type { Meanwhile } from "#domain/problems.ts";
 import type { WorkflowName } from "#machines/index.ts";
 import { isBuyer } from "../access/client.ts";
-import { lastStepsOf } from "../db/queries/last-steps.ts";
+import { type LastStep, lastStepsOf, lastStoneStepOf } from "../db/queries/last-steps.ts";
 import type { Tables } from "../db/tables.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
@@ -11,23 +11,42 @@ import type { Reading } from "../house/context.ts";
 /** The log's name of it: an item of a workflow, or a row of a table. */
 type Kept = WorkflowName | keyof Tables;
 
+type Asker = Pick<Reading, "db" | "actor">;
+
+/** A step of the log as an actor who comes too late may know it. */
+function told({ actor }: Asker, { event, at, who, by }: LastStep): Meanwhile {
+  const is_own = who === actor.accountId;
+  // A buyer is not told who of the house acted.
+  const isNamed = !isBuyer(actor.roleId) || is_own;
+  const is_portal = isNamed && !by && !who;
+  return {
+    event,
+    by: isNamed ? (is_portal ? thePortal : by) : null,
+    at: at.toISOString(),
+    ...(is_own && { is_own }),
+    ...(is_portal && { is_portal }),
+  };
+}
+
 /** The last act on each of these items of a workflow: an actor who comes too late is told who was faster, and when. */
 export async function meanwhileOf(
-  { db, actor }: Pick<Reading, "db" | "actor">,
+  ctx: Asker,
   workflow: Kept,
   itemIds: readonly number[],
 ): Promise<ReadonlyMap<number, Meanwhile>> {
   if (itemIds.length === 0) return new Map();
-  const steps = await lastStepsOf(db, workflow, itemIds);
-  return new Map(
-    steps.map(({ item_id, event, at, who, by }) => {
-      const is_own = who === actor.accountId;
-      // A buyer is not told who of the house acted.
-      const isNamed = !isBuyer(actor.roleId) || is_own;
-      const named = by ?? (who ? null : thePortal);
-      return [item_id, { event, by: isNamed ? named : null, at: at.toISOString(), ...(is_own && { is_own }) }];
-    }),
-  );
+  const steps = await lastStepsOf(ctx.db, workflow, itemIds);
+  return new Map(steps.map((step) => [step.item_id, told(ctx, step)]));
+}
+
+/** The same for a stone, of which other workflows log steps too: the last of these transitions. */
+export async function meanwhileOfStone(
+  ctx: Asker,
+  stoneId: number,
+  transitions: readonly string[],
+): Promise<Meanwhile | undefined> {
+  const step = await lastStoneStepOf(ctx.db, stoneId, transitions);
+  return step && told(ctx, step);
 }
 
 type Row = { id: number; updated_at?: Date };
@@ -35,7 +54,7 @@ type TooLate = { code: "staleVersion" | "fileReplaced"; current: unknown };
 
 /** The refusal of an act that came too late: it tells who was faster, and the row as it is. */
 export async function tooLate(
-  ctx: Pick<Reading, "db" | "actor">,
+  ctx: Asker,
   kept: Kept,
   { id, updated_at }: Row,
   { code, current }: TooLate,
@@ -51,7 +70,7 @@ export async function tooLate(
 
 /** Refuses an act on an earlier version of a row; where people act on a state, that stands for its version. */
 export async function insistOnSeen<Version extends number | string>(
-  ctx: Pick<Reading, "db" | "actor">,
+  ctx: Asker,
   kept: Kept,
   row: Row & { version: Version },
   seen: NoInfer<Version>,

@@ -23,7 +23,7 @@ export const myLoadOnWire = (row: Shown): Data<"getMyLoad"> => ({
   rolled_back_at: row.rolled_back_at?.toISOString() ?? null,
 });
 
-const countsOnWire = ({ conflict, price_moved: _, ...counts }: LoadCounts) => ({
+const countsOnWire = ({ conflict, price_moved: _, rising: _up, falling: _down, ...counts }: LoadCounts) => ({
   ...counts,
   gone: counts.gone + conflict,
 });

@@ -26,6 +26,7 @@ const nothing = {
   until: null,
   times: null,
   note: null,
+  load: null,
 } satisfies Partial<StoneStep>;
 
 /** Lines of carts, watch lists, notes and enquiries show interest; those of other lists begin a deal. */
@@ -61,7 +62,7 @@ export const listed = ({ list_no, label, at, rap, before }: ListMove): StoneStep
 
 /** A load's step in a stone's life, and its way back. Where stock comes from is the office's matter. */
 export function loaded(row: LoadStep, eyes: LifeEyes): StoneStep[] {
-  const { row_id, load_id, line, file_name, kind, price_change_pct, at, undone_at } = row;
+  const { row_id, load_id, line, file_name, kind, stock_no, price_change_pct, at, undone_at } = row;
   if (eyes.ownAlone || !eyes.sees(null)) return [];
   const isPrice = kind === "changed" && price_change_pct !== null;
   const step: StoneStep = {
@@ -71,6 +72,7 @@ export function loaded(row: LoadStep, eyes: LifeEyes): StoneStep[] {
     kind: isPrice ? "price" : "stock",
     at: at.toISOString(),
     note: [`Load ${load_id}`, ...(line === null ? [] : [`row ${line}`]), file_name].join(", "),
+    load: { id: load_id, row_id, kind, stock_no },
     ...maker(row, true, eyes),
   };
   const back = { ...step, id: `load-${row_id}-back`, event: "load.undone", at: undone_at?.toISOString() ?? step.at };

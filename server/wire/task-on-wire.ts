@@ -1,11 +1,14 @@
 import type { Data } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
+import type { Meanwhile } from "#domain/problems.ts";
 import type { ShownTask } from "../db/queries/tasks.ts";
 
 type Task = Data<"listTasks">["data"][number];
 
+type Beside = { today: string; changed: Meanwhile | undefined };
+
 /** A task as the wire has it; `today` is the house's day. */
-export const taskOnWire = (task: ShownTask, today: string): Task => ({
+export const taskOnWire = (task: ShownTask, { today, changed }: Beside): Task => ({
   id: task.id,
   status: task.status,
   kind: task.kind,
@@ -25,6 +28,7 @@ export const taskOnWire = (task: ShownTask, today: string): Task => ({
   done_by: person(task.done_by, task.doer_first_name, task.doer_last_name, task.doer_role_id),
   done_at: task.done_at?.toISOString() ?? null,
   version: task.version,
+  changed: changed ?? null,
   created_at: task.created_at.toISOString(),
   updated_at: task.updated_at.toISOString(),
 });

@@ -22,10 +22,14 @@ import { citiesOf, countryById, type Place, statesOf } from "../people/places.ts
 
 /**
  * Keeps the content of papers in the transaction that issues them. Later changes do not touch it: papers are shown and
- * printed as they were issued (decision 0041).
+ * printed as they were issued (decision 0041). Returns their content by the paper's id.
  */
-export async function keepPapers(ctx: Context, ids: readonly number[], settings: KeptPaperSettings): Promise<void> {
-  if (ids.length === 0) return;
+export async function keepPapers(
+  ctx: Context,
+  ids: readonly number[],
+  settings: KeptPaperSettings,
+): Promise<ReadonlyMap<number, KeptPaper>> {
+  if (ids.length === 0) return new Map();
   const [papers, lines, before] = await oneTrip(ctx.db, papersToKeep(ids), linesToKeep(ids), papersBefore(ids));
   const kept = papers.map(async (paper) => ({
     id: paper.id,
@@ -35,7 +39,9 @@ export async function keepPapers(ctx: Context, ids: readonly number[], settings:
     }),
     people: await peopleOf(paper),
   }));
-  await keepShown(ctx.db, await Promise.all(kept));
+  const contents = await Promise.all(kept);
+  await keepShown(ctx.db, contents);
+  return new Map(contents.map(({ id, shown }) => [id, shown]));
 }
 
 const atOnce = 200;

@@ -1,11 +1,12 @@
 import type { EventObject } from "xstate";
+import type { KeptPaper } from "#domain/kept-paper.ts";
 import type { Hundredths } from "#domain/money.ts";
-import type { PaperRow } from "../db/queries/papers.ts";
 import { toldLinesById } from "../db/queries/told-lines.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { LineNotice } from "../mail/notices/line-notices.ts";
 import { ownPrice, type Said } from "../mail/notices/told-stones.ts";
 import { tellLines } from "../mail/tell-lines.ts";
+import type { PaperDraft } from "./paper-drafts.ts";
 import type { Step } from "./work.ts";
 
 /** The notice to the holder of a line, by the line's list and event. */
@@ -19,6 +20,7 @@ const notices: Record<string, LineNotice> = {
   "hold RELEASE": "holdReleased",
   "hold EXPIRE": "holdEnded",
   "memo ISSUE": "memoIssued",
+  "memo SELL": "invoiceIssued",
   "memo REVERSE": "creditNoteIssued",
   "enquiry ANSWER": "enquiryAnswered",
   "enquiry OFFER": "offerMade",
@@ -27,8 +29,12 @@ const notices: Record<string, LineNotice> = {
   "enquiry CLOSE": "enquiryClosed",
 };
 
-/** Tells the holders of lines about the decisions on them. */
-export async function tellHolders(ctx: Context, steps: readonly Step[]): Promise<void> {
+/** Tells the holders of lines about the decisions on them; `kept` holds what the new papers say. */
+export async function tellHolders(
+  ctx: Context,
+  steps: readonly Step[],
+  kept: ReadonlyMap<number, KeptPaper>,
+): Promise<void> {
   const kinds = new Map<number, LineNotice>();
   const was = new Map<number, Hundredths>();
   const said = new Map<number, Said>();
@@ -37,7 +43,7 @@ export async function tellHolders(ctx: Context, steps: readonly Step[]): Promise
     if (!step.line || !kind) continue;
     kinds.set(step.line.row.id, kind);
     if (step.before) was.set(step.line.row.id, ownPrice(step.before));
-    said.set(step.line.row.id, saidIn(step.event, step.line.credit?.paper));
+    said.set(step.line.row.id, saidIn(step.event, step.line.invoice ?? step.line.credit, kept));
   }
   if (kinds.size === 0) return;
   const kindOf = ({ id }: { id: number }) => kinds.get(id) ?? "requestChanged";
@@ -47,14 +53,15 @@ export async function tellHolders(ctx: Context, steps: readonly Step[]): Promise
   await tellLines(ctx, ownEnds, kindOf, { was, said });
 }
 
-/** The words of a step, the end of a hold that comes with an offer, and the credit note. */
-function saidIn(event: EventObject, credit: PaperRow | undefined): Said {
+/** The words of a step, the end of a hold that comes with an offer, and the invoice or credit note of a sale. */
+function saidIn(event: EventObject, draft: PaperDraft | undefined, kept: ReadonlyMap<number, KeptPaper>): Said {
   type Words = { text?: string | null; heldUntil?: number; reason?: string };
   const { text = null, heldUntil, reason = "" } = event as EventObject & Words;
+  const totals = kept.get(draft?.paper?.id ?? 0)?.totals;
   return {
     text,
     heldUntil: heldUntil === undefined ? null : new Date(heldUntil),
-    credit: credit ? { id: credit.id, number: credit.number, reason } : null,
+    paper: draft?.paper && totals ? { ...draft.paper, reason, totals } : null,
   };
 }
 

@@ -49,12 +49,12 @@ export async function writeWork(ctx: Context, work: StoneWork): Promise<void> {
   }
   await writeInvoices(ctx, work);
   const printed = drafts.flatMap(({ kind, paper }) => (paper && kind !== "order" ? [paper.id] : []));
-  if (issue) await keepPapers(ctx, printed, issue.settings);
+  const kept = issue ? await keepPapers(ctx, printed, issue.settings) : new Map();
   await followMemos(ctx, memosOf(moved), new Set(memosOf(moved.filter(({ row }) => row.state === "issued"))));
   await followConflicts(ctx, offMarket(work), unsold(moved));
   await writeMessages(ctx, work.messages);
   for (const step of work.steps) log(ctx, step);
-  await tellHolders(ctx, work.steps);
+  await tellHolders(ctx, work.steps, kept);
 }
 
 /**

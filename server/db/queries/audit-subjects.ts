@@ -97,15 +97,17 @@ export async function subjectsOf(db: Kysely<Tables>, items: readonly AuditItem[]
   return found;
 }
 
-/** A stone with all its lines, as items; undefined for an unknown stock number. */
-export async function itemsOfStone(db: Kysely<Tables>, stockNo: string): Promise<AuditItem[] | undefined> {
-  const stone = await db.selectFrom("stone").select("id").where("stock_no", "=", stockNo).executeTakeFirst();
-  if (!stone) return undefined;
-  const lines = await db.selectFrom("stone_line").select(["id", "list"]).where("stone_id", "=", stone.id).execute();
-  return [
-    { workflow: "stone", item: String(stone.id) },
-    ...lines.map(({ id, list }) => ({ workflow: list, item: String(id) })),
-  ];
+/**
+ * The stones with this stock or report number and all their lines, as items; undefined for an unknown number. Numbers are
+ * typed in small letters too.
+ */
+export async function itemsOfStone(db: Kysely<Tables>, typed: string): Promise<AuditItem[] | undefined> {
+  const numbers = [typed, typed.toUpperCase()];
+  const { rows } = await sql<AuditItem>`
+    WITH meant AS (SELECT id FROM stone WHERE stock_no = ANY (${numbers}::text[]) OR report_no = ANY (${numbers}::text[]))
+    SELECT 'stone' AS workflow, id::text AS item FROM meant
+    UNION ALL SELECT l.list, l.id::text FROM stone_line l JOIN meant ON meant.id = l.stone_id`.execute(db);
+  return rows.length === 0 ? undefined : rows;
 }
 
 /** The lines of a paper, and the paper itself. */

@@ -14,8 +14,8 @@ export type FirstDayCounts = {
 };
 
 /**
- * Counts of everything that a house needs for its first sale. The stones of a committed load count once it is
- * committed.
+ * Counts of everything that a house needs for its first sale. The stones of a load count once it is
+ * committed, and a load that left the house without a stone on offer is no stock.
  */
 export async function firstDayCounts(db: Kysely<Tables>): Promise<FirstDayCounts> {
   const { rows } = await sql<FirstDayCounts>`
@@ -25,7 +25,7 @@ export async function firstDayCounts(db: Kysely<Tables>): Promise<FirstDayCounts
       )) AS "listPrices",
       (SELECT count(*) FROM markup_rule) AS markups,
       (SELECT count(*) FROM provider WHERE is_active) AS provider,
-      (SELECT count(*) FROM load WHERE status = ${codes.load.committed}) AS stock,
+      (SELECT count(*) FROM load WHERE status = ${codes.load.committed} AND EXISTS (SELECT FROM stone WHERE is_listed)) AS stock,
       (SELECT count(*) FROM business b WHERE b.status = ${codes.business.registered} AND b.is_active AND EXISTS (
         SELECT 1 FROM account a WHERE a.business_id = b.id AND a.is_active AND a.role_id = ${roleIds.customer}
       )) AS client,

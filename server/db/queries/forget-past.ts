@@ -13,6 +13,7 @@ const past = {
   one_time_code: "created_at",
   sign_in_failure: "last_at",
   sign_in_pace: "last_at",
+  mail_pace: "last_at",
   known_device: "last_at",
   idempotency_key: "created_at",
   stone_change: "at",

@@ -19,3 +19,25 @@ export async function lastStepsOf(
     LEFT JOIN account a ON a.id = e.who`.execute(db);
   return rows;
 }
+
+/**
+ * The last of these entries of the log about a stone. One entry may tell a step of many stones, so both ways to it are
+ * looked up.
+ */
+export async function lastStoneStepOf(
+  db: Kysely<Tables>,
+  stoneId: number,
+  transitions: readonly string[],
+): Promise<LastStep | undefined> {
+  const { rows } = await sql<LastStep>`
+    WITH told AS MATERIALIZED (
+      SELECT seq, data, at FROM audit_event WHERE data ->> 'workflow' = 'stone' AND data ->> 'item' = ${stoneId}::text
+      UNION ALL
+      SELECT seq, data, at FROM audit_event WHERE data ? 'items' AND data -> 'items' @> to_jsonb(${stoneId}::bigint)
+        AND data ->> 'workflow' = 'stone')
+    SELECT ${stoneId}::bigint AS item_id, e.data ->> 'transition' AS event, e.at, a.id AS who,
+      nullif(trim(concat_ws(' ', a.first_name, a.last_name)), '') AS by
+    FROM told e LEFT JOIN account a ON a.id = (e.data ->> 'who')::bigint
+    WHERE e.data ->> 'transition' = ANY (${transitions}::text[]) ORDER BY e.seq DESC LIMIT 1`.execute(db);
+  return rows[0];
+}

@@ -173,6 +173,8 @@ export async function differenceOf(
   const { rows } = await sql<Figures>`
     SELECT count(*) FILTER (WHERE r.line IS NOT NULL) AS rows, ${sql.join(kinds)},
       count(*) FILTER (WHERE abs(r.price_change_pct) > ${priceLimitPct}) AS price_moved,
+      count(*) FILTER (WHERE r.kind = 'changed' AND r.price_change_pct > 0) AS rising,
+      count(*) FILTER (WHERE r.kind = 'changed' AND r.price_change_pct < 0) AS falling,
       (percentile_cont(0.5) WITHIN GROUP (ORDER BY coalesce(r.price_change_pct, 0))
         FILTER (WHERE r.kind IN ('changed', 'same', 'back')))::numeric(12, 2) AS median,
       (SELECT count(*) FROM stone WHERE provider_id = ${load.provider_id} AND is_listed AND status <> 8) AS listed,

@@ -37,12 +37,16 @@ export async function leavesAfter(db: Kysely<Tables>, loadId: number, after: num
   return rows;
 }
 
-/** The leaf of a row that was decided. */
-export async function leafOfRow(db: Kysely<Tables>, loadId: number, rowId: number): Promise<string | undefined> {
-  const { rows } = await sql<{ leaf: string }>`
-    SELECT ${writtenLeaf("r")} AS leaf FROM load_row r
-    WHERE r.load_id = ${loadId} AND r.id = ${rowId} AND r.outcome IS NOT NULL`.execute(db);
-  return rows[0]?.leaf;
+/** The leaves of a row that was decided, as texts; null for one that no roll back decided. */
+export async function leavesOfRow(
+  db: Kysely<Tables>,
+  loadId: number,
+  rowId: number,
+): Promise<{ written: string; reversed: string | null } | undefined> {
+  const { rows } = await sql<{ written: string; reversed: string | null }>`
+    SELECT ${writtenLeaf("r")} AS written, CASE WHEN r.reversal IS NOT NULL THEN ${reversedLeaf("r")} END AS reversed
+    FROM load_row r WHERE r.load_id = ${loadId} AND r.id = ${rowId} AND r.outcome IS NOT NULL`.execute(db);
+  return rows[0];
 }
 
 /** The ends of loads, or of one, as the log has them, each with the root that it names. */

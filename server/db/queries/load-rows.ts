@@ -1,5 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
-import type { LoadRowKind, OtherListings } from "#domain/load.ts";
+import type { LoadRowKind, OtherListings, PriceWay } from "#domain/load.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 import { isListedElsewhere } from "./same-reports.ts";
@@ -10,25 +10,32 @@ export type AskedRows = {
   kind?: LoadRowKind | undefined;
   search?: string | undefined;
   others?: OtherListings | undefined;
+  price?: PriceWay | undefined;
 };
 
 /**
- * The numbers of a load's rows. Changed ones begin with the largest change of price, all others with the first line.
+ * The numbers of a load's rows. Changed ones begin with the largest change of price, all others with the first line;
+ * before them stands the row whose number is searched in full.
  * They are counted and paged by themselves: what the rows say is read for those alone that are shown.
  */
-export function rowsOfLoad(db: Kysely<Tables>, loadId: number, { kind, search, others }: AskedRows) {
+export function rowsOfLoad(db: Kysely<Tables>, loadId: number, { kind, search, others, price }: AskedRows) {
   let query = db.selectFrom("load_row as r").select("r.id").where("r.load_id", "=", loadId);
   if (kind !== undefined) query = query.where("r.kind", "=", kind);
   if (others !== undefined) query = query.where(isListedElsewhere(others));
+  if (price !== undefined) query = query.where("r.price_change_pct", price === "rising" ? ">" : "<", "0");
   const word = search?.trim();
   if (word) {
     const pattern = containing(word);
     query = query.where((is) =>
       is.or([is("r.stock_no", "ilike", pattern), is("r.org_stock_no", "ilike", pattern), hasReport(loadId, pattern)]),
     );
+    query = query.orderBy(isItsNumber(word), "desc");
   }
   return inOrder(query, kind);
 }
+
+/** True for the row whose number is searched in full: it stands before those that only hold it. */
+const isItsNumber = (word: string) => sql`(upper(${word}) IN (upper(r.stock_no), upper(r.org_stock_no))) IS TRUE`;
 
 /** True for a row `r` that gives a report number, and for one whose stone has it. */
 const hasReport = (loadId: number, pattern: string) => sql<boolean>`(r.after ->> 'report_no' ILIKE ${pattern}

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type RawBuilder, sql, type Transaction } from "kysely";
 import { stoneNumberNames } from "#domain/stone.ts";
 import type { Tables } from "../tables.ts";
 import { priceColumns, suppliedColumns } from "./load-columns.ts";
@@ -41,11 +41,37 @@ const beforeByList = sql`CASE WHEN t.rap IS NOT NULL AND x.image ->> 'disc' IS N
     || jsonb_build_object('price_per_ct', round(t.rap * (100 + (x.image ->> 'disc')::numeric) / 100, 2))
   ELSE x.image END`;
 
+/** An image of prices alone, as most of the changes of a morning are. */
+const isOfPrices = (image: RawBuilder<unknown>) => sql`${image} - ${[...priceColumns]}::text[] = '{}'`;
+
+/** The prices of an image `i`; what it does not name stays. */
+const newPrices = sql.join(
+  priceColumns.map((name) => {
+    const [key, held] = [sql.lit(name), sql.ref(`t.${name}`)];
+    return sql`CASE WHEN i.image ? ${key} THEN (i.image ->> ${key})::${sql.raw(types[name] ?? "numeric")} ELSE ${held} END`;
+  }),
+);
+const priceNames = sql.join(priceColumns.map((name) => sql.ref(name)));
+
 /** Gives the stones of some rows the values that the rows say: those after the load, or those before it. */
-export const updateSupplied = (db: Transaction<Tables>, ids: readonly number[], image: "before" | "after", now: Date) =>
-  sql`
+export async function updateSupplied(
+  db: Transaction<Tables>,
+  ids: readonly number[],
+  image: "before" | "after",
+  now: Date,
+): Promise<void> {
+  const said = sql`r.${sql.ref(image)}`;
+  const written = image === "before" ? beforeByList : sql`x.image`;
+  const rows = (which: RawBuilder<unknown>) => sql`(SELECT r.stone_id, ${said} AS image, l.price_list_id AS list_id
+      FROM load_row r JOIN load l ON l.id = r.load_id
+      WHERE r.id = ANY (${ids}::bigint[]) AND r.kind IN ('changed', 'back') AND ${said} <> '{}' AND ${which}) x`;
+  // The whole row takes half as long again as its prices, as it has the triggers of the other columns run too.
+  await sql`
+    UPDATE stone t SET (${priceNames}) = (SELECT ${newPrices} FROM (SELECT ${written} AS image) i),
+      version = t.version + 1, updated_at = ${now}::timestamptz
+    FROM ${rows(isOfPrices(said))} WHERE t.id = x.stone_id`.execute(db);
+  await sql`
     UPDATE stone t SET (${names}, version, updated_at) = (SELECT ${ofImage}, t.version + 1, ${now}::timestamptz
-      FROM jsonb_populate_record(t, ${image === "before" ? beforeByList : sql`x.image`}) n)
-    FROM (SELECT r.stone_id, r.${sql.ref(image)} AS image, l.price_list_id AS list_id FROM load_row r JOIN load l ON l.id = r.load_id
-      WHERE r.id = ANY (${ids}::bigint[]) AND r.kind IN ('changed', 'back') AND r.${sql.ref(image)} <> '{}') x
-    WHERE t.id = x.stone_id`.execute(db);
+      FROM jsonb_populate_record(t, ${written}) n)
+    FROM ${rows(sql`NOT (${isOfPrices(said)})`)} WHERE t.id = x.stone_id`.execute(db);
+}

@@ -63,6 +63,16 @@ export async function fieldsOfStones(
   return fieldsWhere(db, columns, sql`id = ANY (${ids}::bigint[])`);
 }
 
+/** The fields of the stones that follow an id, in the order of their ids. */
+export async function fieldsAfter(
+  db: Kysely<Tables>,
+  columns: readonly string[],
+  id: number,
+  most: number,
+): Promise<StoneFields[]> {
+  return fieldsWhere(db, columns, sql`id > ${id} ORDER BY stone.id LIMIT ${most}`);
+}
+
 /**
  * The stones that this transaction itself has changed so far, each with its changes and its fields; none if they are
  * more than `most`. A stone that is gone has no fields.

@@ -25,6 +25,9 @@ export type ShownLine = LineRow & {
   maker_last_name: string;
   maker_role_id: number;
   order_no: string | null;
+  /** The memo that fulfilled an approved request. */
+  fulfilled_by: number | null;
+  /** The number of the line's own memo, or of the one that fulfilled it. */
   memo_no: string | null;
   invoice_no: string | null;
   due_date: string | null;
@@ -35,13 +38,15 @@ export type ShownLine = LineRow & {
 export const shownLines: RawBuilder<unknown> = sql`
   SELECT l.*, h.first_name, h.last_name, h.role_id, b.company_name, b.status AS business_status,
     m.first_name AS maker_first_name, m.last_name AS maker_last_name, m.role_id AS maker_role_id,
-    o.number AS order_no, p.number AS memo_no, i.number AS invoice_no, p.due_date
+    o.number AS order_no, f.memo_id AS fulfilled_by, p.number AS memo_no, i.number AS invoice_no, p.due_date
   FROM stone_line l
   JOIN account h ON h.id = l.holder_id
   JOIN account m ON m.id = l.made_by
   LEFT JOIN business b ON b.id = l.business_id
   LEFT JOIN paper o ON o.id = l.order_id
-  LEFT JOIN paper p ON p.id = l.memo_id
+  LEFT JOIN stone_line f ON l.list = 'confirm' AND l.state = 'approved.fulfilled'
+    AND f.list = 'memo' AND f.order_id = l.order_id AND f.stone_id = l.stone_id
+  LEFT JOIN paper p ON p.id = coalesce(l.memo_id, f.memo_id)
   LEFT JOIN paper i ON i.id = l.invoice_id`;
 
 /** Lines in the order of the ids. */

@@ -33,6 +33,10 @@ const shownTasks = (db: Kysely<Tables>) =>
 
 export type ShownTask = Awaited<ReturnType<ReturnType<typeof shownTasks>["executeTakeFirstOrThrow"]>>;
 
+/** True for a task whose words name the stone of this report: people write the stock number. */
+const namesStoneOf = (report: string) => sql<boolean>`EXISTS (
+  SELECT FROM stone x WHERE x.report_no IN (${report}, ${report.toUpperCase()}) AND strpos(upper(t.title), upper(x.stock_no)) > 0)`;
+
 type Wish = { status?: 1 | 2; search?: string };
 
 /**
@@ -52,6 +56,9 @@ export function tasks(db: Kysely<Tables>, onlyOf: number | null, { status, searc
           is("t.title", "ilike", word ?? ""),
           is("b.company_name", "ilike", word ?? ""),
           is("p.number", "ilike", word ?? ""),
+          is("s.stock_no", "ilike", word ?? ""),
+          is("s.report_no", "ilike", word ?? ""),
+          namesStoneOf(search?.trim() ?? ""),
         ]),
       ),
     )

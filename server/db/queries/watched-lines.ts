@@ -26,6 +26,7 @@ export type WatchedLine = ToldStone & {
   /** The holder's price per carat when the line was made, or the lowest that they were told since. */
   ppc: string;
   is_gone: boolean;
+  is_sold: boolean;
 };
 
 /**
@@ -36,7 +37,7 @@ export async function changedWatched(db: Kysely<Tables>, since: Date): Promise<W
   const { notAvailable, sold } = codes.stone;
   const { rows } = await sql<WatchedLine>`
     SELECT l.id, l.list, l.stone_id, ${toldStone}, l.holder_id, a.role_id, coalesce(w.ppc, l.markup_ppc) AS ppc,
-      s.status IN (${notAvailable}, ${sold}) AS is_gone
+      s.status IN (${notAvailable}, ${sold}) AS is_gone, s.status = ${sold} AS is_sold
     FROM stone_line l JOIN stone s ON s.id = l.stone_id JOIN account a ON a.id = l.holder_id AND a.is_active
       LEFT JOIN watched_line w ON w.line_id = l.id
     WHERE l.list IN ('watchlist', 'cart') AND l.state = 'in' AND NOT coalesce(w.is_gone, false)

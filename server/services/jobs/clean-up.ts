@@ -39,6 +39,7 @@ const keptHours: Readonly<Record<PassingTable, number>> = {
   one_time_code: 48,
   sign_in_failure: 24,
   sign_in_pace: 24,
+  mail_pace: 24,
   known_device: knownDevicesKeptDays * 24,
   idempotency_key: idempotencyKeptHours,
   stone_change: stoneChangesKeptDays * 24,

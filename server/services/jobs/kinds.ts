@@ -17,6 +17,7 @@ import { sendStockList } from "../../export/stock-list/send-stock-list.ts";
 import { removeFile } from "../../files/remove-file.ts";
 import type { Job } from "../../house/job.ts";
 import { checkFigures } from "../../insight/compare-figures.ts";
+import { keepStock } from "../../insight/keep-stock.ts";
 import { readBounces } from "../../mail/bounces/read-bounces.ts";
 import { mailTheDay } from "../../mail/mail-the-day.ts";
 import { remindHolders } from "../../mail/remind-holders.ts";
@@ -59,6 +60,7 @@ export const jobKinds = {
   exportStones,
   followFreshness,
   fetchFeed,
+  keepStock,
   leaveFeedResult,
   lookAtSender,
   mailCode,

@@ -43,20 +43,11 @@ export async function openQueue(
   const boss = new PgBoss({ connectionString: url, max: 4, useListenNotify: true });
   boss.on("error", (error) => log.error({ err: error }, "jobs"));
   boss.on("warning", (warning) => log.warn({ warning }, "jobs"));
-  await boss.start(); // makes or migrates its own schema
-  for (const kind of kinds) {
-    const options = {
-      retryLimit: retriesOf(kind),
-      retryDelay: 2,
-      retryBackoff: true,
-      ...(kind.longestPauseSeconds !== undefined && { retryDelayMax: kind.longestPauseSeconds }),
-      ...(kind.longestSeconds !== undefined && { expireInSeconds: kind.longestSeconds }),
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-      notify: true,
-    };
-    await boss.createQueue(kind.name, options);
-    await boss.updateQueue(kind.name, options); // without this an existing queue keeps its old options
-  }
+  const stop = () => boss.stop({ graceful: true, timeout: PATIENCE_MS });
+  await prepare(boss, kinds).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return {
     async enqueue(db, { name: kind }, data, accountId, turn) {
       const id = randomUUID();
@@ -83,8 +74,25 @@ export async function openQueue(
         if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: house.timeZone, missed: "once" });
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: PATIENCE_MS }),
+    stop,
   };
+}
+
+async function prepare(boss: PgBoss, kinds: readonly AnyKind[]): Promise<void> {
+  await boss.start(); // makes or migrates its own schema
+  for (const kind of kinds) {
+    const options = {
+      retryLimit: retriesOf(kind),
+      retryDelay: 2,
+      retryBackoff: true,
+      ...(kind.longestPauseSeconds !== undefined && { retryDelayMax: kind.longestPauseSeconds }),
+      ...(kind.longestSeconds !== undefined && { expireInSeconds: kind.longestSeconds }),
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      notify: true,
+    };
+    await boss.createQueue(kind.name, options);
+    await boss.updateQueue(kind.name, options); // without this an existing queue keeps its old options
+  }
 }
 
 const told = { perJobResults: true as const, includeMetadata: true as const };

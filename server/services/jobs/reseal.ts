@@ -41,9 +41,9 @@ export const reseal: Job<Record<never, never>> = {
   schedule: "*/5 * * * *",
   longestSeconds: 6 * 3600,
   async run(_, job) {
-    const { pool, safe } = job.house;
+    const { direct, safe } = job.house;
     const { formerName } = safe;
-    if (formerName !== undefined) await underTryLock(pool, advisoryLocks.reseal, () => resealAll(job, formerName));
+    if (formerName !== undefined) await underTryLock(direct, advisoryLocks.reseal, () => resealAll(job, formerName));
   },
 };
 

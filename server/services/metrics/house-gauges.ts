@@ -15,7 +15,11 @@ export function houseGauges(house: House, registry: Registry): () => Promise<voi
     new Gauge({ name: `loupe_${name}`, help, labelNames: ["state"], registers });
 
   const ready = plain("ready", "1 if the database answers and can be written to");
-  const indexReady = plain("search_index_ready", "1 while the index answers searches, 0 while the database does");
+  const indexReady = plain(
+    "search_index_ready",
+    "1 while the index or ClickHouse answers searches, 0 while the database does",
+  );
+  const replicaReady = plain("replica_ready", "1 while the replica has caught up, 0 while reads go to the primary");
   const connections = byState("database_connections", "Connections of the requests' pool");
   const queued = plain("database_waiting", "Statements that wait for a connection");
   const jobs = byState("jobs", "Jobs that wait, run or failed");
@@ -73,7 +77,9 @@ export function houseGauges(house: House, registry: Registry): () => Promise<voi
     connections.set({ state: "idle" }, idleCount);
     connections.set({ state: "busy" }, totalCount - idleCount);
     queued.set(waitingCount);
-    indexReady.set(house.stock.source === "index" ? 1 : 0);
+    if (house.replica) replicaReady.set((await house.replica.hasCaughtUp()) ? 1 : 0);
+    else replicaReady.remove();
+    indexReady.set(house.stock.source === "database" ? 0 : 1);
     const isReady = (await readiness.fault()) === null;
     ready.set(isReady ? 1 : 0);
     if (isReady) await readDatabase();

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { answered, jobRan, searched, streamMoved } from "../../ground/measure.ts";
+import { answered, jobRan, readFrom, searched, streamMoved } from "../../ground/measure.ts";
 
 const FAST = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const SLOW = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300, 1800];
@@ -36,6 +36,12 @@ export function startMeters(): { registry: Registry; stop: () => void } {
     buckets: FAST,
     registers,
   });
+  const reads = new Counter({
+    name: "loupe_reads_total",
+    help: "Lists and figures that may come from the replica, by who answered: replica or primary",
+    labelNames: ["place"],
+    registers,
+  });
   const streams = new Gauge({ name: "loupe_streams_open", help: "Open live streams", registers });
   const deaf = [
     answered.hear(({ operation, status, seconds }) => {
@@ -44,6 +50,7 @@ export function startMeters(): { registry: Registry; stop: () => void } {
     }),
     jobRan.hear(({ seconds, ...labels }) => jobSeconds.observe(labels, seconds)),
     searched.hear(({ source, seconds }) => searchSeconds.observe({ source }, seconds)),
+    readFrom.hear((labels) => reads.inc(labels)),
     streamMoved.hear(({ by }) => streams.inc(by)),
   ];
   return {

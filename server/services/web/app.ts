@@ -14,6 +14,7 @@ import type { House } from "../../house/house.ts";
 import { costOf } from "../../house/limits/cost-of.ts";
 import { operations } from "../../operations/index.ts";
 import { apiReference } from "../../plugins/api-reference.ts";
+import { contentSecurity } from "../../plugins/content-security.ts";
 import { contractOf } from "../../plugins/contract/compiled-contract.ts";
 import { contractRoutes } from "../../plugins/contract/contract-routes.ts";
 import { failureHandler } from "../../plugins/contract/failure.ts";
@@ -59,7 +60,7 @@ export async function buildApp(
   traceAnswers(app);
   measureAnswers(app);
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: true, directives: contentSecurity },
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurity },
     frameguard: { action: "deny" },
   });
   app.addHook("onRequest", async (_, reply) => void reply.header("permissions-policy", nothingOfTheDevice));
@@ -103,17 +104,6 @@ export async function buildApp(
 
 /** Features of a device that the portal never uses. */
 const nothingOfTheDevice = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
-
-const contentSecurity = {
-  "frame-ancestors": ["'none'"],
-  // The decoder for pictures of scanned documents is compiled code of the portal's own.
-  "script-src": ["'self'", "'wasm-unsafe-eval'"],
-  "style-src": ["'self'", "'unsafe-inline'"], // Mantine writes its variables into a style element
-  // Pictures and films of stones are on their providers' hosts.
-  "img-src": ["'self'", "data:", "blob:", "https:"],
-  "media-src": ["'self'", "https:"],
-  "upgrade-insecure-requests": null, // a house may be on plain http, behind its own proxy
-};
 
 /** A request's id, short enough for the telephone: `7Q2M4-K9XTD`. */
 function requestId(): string {
