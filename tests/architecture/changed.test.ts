@@ -46,6 +46,12 @@ test("what every portal begins with touches everything", () => {
   }
 });
 
+test("a writer of backups touches the tests of backups, among those of the server and its database", () => {
+  const found = chosen("server/backups/to-keep.ts");
+  expect(found.get("server and its database")).toContain("tests/server/backups/to-keep.test.ts");
+  expect(found.get("server by its door") ?? []).not.toContain("tests/server/backups/to-keep.test.ts");
+});
+
 test("a test touches itself", () => {
   const found = chosen("tests/server/masters.test.ts");
   expect(found.get("server by its door")).toEqual(["tests/server/masters.test.ts"]);

@@ -205,7 +205,7 @@ test("a customer goes on from list to list: out of the cart into a hold, out of 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Hold 2" }).click();
   await expect(page.getByText("2 stones are on hold.")).toBeVisible();
-  await expect(row(page, first)).toContainText("Hold");
+  await expect(row(page, first)).toContainText("Your hold");
   // The person's own hold is taken already.
   await tick(first);
   await expect(page.getByRole("button", { name: /^Hold 1/ })).toHaveAttribute("aria-disabled", "true");

@@ -29,7 +29,7 @@ test("a mailing that one window starts is watched in another, stopped there, res
     await page.goto(`${rules}?open=${id}`);
     await page.getByRole("button", { name: "Send…" }).click();
     await page.getByRole("dialog", { name: "Send Watched by two?" }).getByRole("button", { name: "Send now" }).click();
-    await expect(page.getByText("The letters are being sent.")).toBeVisible();
+    await expect(page.getByText("The letters are being written.")).toBeVisible();
 
     const second = await freshPage();
     await signIn("admin", second);

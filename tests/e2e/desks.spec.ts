@@ -53,6 +53,7 @@ test("an administrator works through requests from the keyboard: approves, rejec
   await page.goto("/transaction/confirm-stone/desk?tab=approved");
   await expect(page).toHaveURL(/confirm-stone\?.*currentTab=approved/);
   await page.goto(`/transaction/confirm-stone/desk?user_id=${await customerId(house)}`);
+  await expect(page.getByRole("button", { name: "Unfold the sidebar" })).toBeVisible();
   await page.getByRole("gridcell", { name: first, exact: true }).click();
   await expect(open(page)).toContainText(first);
 

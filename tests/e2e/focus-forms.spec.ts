@@ -1,26 +1,13 @@
-import type { Page, Response } from "@playwright/test";
+import type { Response } from "@playwright/test";
 import { demoPassword } from "#support/built-portal.ts";
 import { tourOf } from "./all-screens.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
 import { losesFocus } from "./loses-focus.ts";
+import { office } from "./office-writes.ts";
+import { box, button, send, type Write, yes } from "./write.ts";
 
 test.setTimeout(240_000);
-
-/** A form or a switch of a screen: what it needs, its screen, and what a person does from there to the end. */
-interface Write {
-  name: string;
-  /** Makes its row, and says the address of its screen. */
-  screen: string | ((house: HouseClient) => Promise<string>);
-  press: (page: Page) => Promise<void>;
-  /** Puts back what other journeys in this house go by. */
-  undo?: (page: Page) => Promise<void>;
-}
-
-const box = (page: Page, name: string | RegExp) => page.getByRole("textbox", { name });
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
-const send = (page: Page) => page.keyboard.press("Control+Enter");
-const yes = (page: Page, name: RegExp) => page.getByRole("dialog").getByRole("button", { name }).last().click();
 
 const isWrite = (answer: Response) => answer.request().method() !== "GET" && answer.ok();
 
@@ -236,7 +223,7 @@ const clients: readonly Write[] = [
   },
 ];
 
-for (const [area, writes] of Object.entries({ masters, settings, clients }))
+for (const [area, writes] of Object.entries({ masters, settings, clients, office }))
   test(`after each form of ${area} the keyboard stands somewhere`, async ({ page, signIn, house }) => {
     await signIn("admin");
     const go = tourOf(page);

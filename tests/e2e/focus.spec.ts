@@ -36,6 +36,12 @@ const answer = async (page: Page, words: string) => {
 };
 const yes = (page: Page, name: RegExp) => page.getByRole("dialog").getByRole("button", { name }).click();
 
+const openRow = (page: Page, stone: string) =>
+  page
+    .getByRole("row")
+    .filter({ hasText: stone })
+    .click({ position: { x: 60, y: 10 } });
+
 const desk = "/transaction/confirm-stone/desk";
 const table: readonly Act[] = [
   ...(
@@ -106,6 +112,28 @@ const table: readonly Act[] = [
     press: async (page) => {
       await button(page, /^Reverse \d/);
       await answer(page, "Another parcel");
+    },
+  },
+  {
+    name: "enquiries: answer",
+    screen: "/transaction/enquiry",
+    stones: 1,
+    arrange: enquire,
+    press: async (page, [stone = ""]) => {
+      await openRow(page, stone);
+      await page.getByRole("textbox", { name: "Answer" }).fill("It is clean.");
+      await page.keyboard.press("Control+Enter");
+    },
+  },
+  {
+    name: "enquiries: offer",
+    screen: "/transaction/enquiry",
+    stones: 1,
+    arrange: enquire,
+    press: async (page, [stone = ""]) => {
+      await openRow(page, stone);
+      await button(page, /^Offer…/);
+      await button(page, /^Offer for/);
     },
   },
   {

@@ -3,6 +3,7 @@ import { BuiltPortal, demoPassword } from "#support/built-portal.ts";
 import { Answers } from "./answers.ts";
 import { Caused } from "./caused.ts";
 import { HouseClient } from "./house-client.ts";
+import { watchRefusals } from "./refused-by-policy.ts";
 import { sessionKeeper, storeSession } from "./stored-session.ts";
 import { tellTroubles, watchTroubles } from "./troubles.ts";
 
@@ -45,9 +46,11 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused;
     const answers = new Answers();
     answers.watch(context);
     const seen = watchTroubles(context);
+    const refused = watchRefusals(context);
     await use(context);
     if (journey.status !== journey.expectedStatus) await tellTroubles(context, seen);
     expect(await answers.wrong()).toEqual([]);
+    expect(refused).toEqual([]);
   },
   baseURL: async ({ portal }, use) => use(portal.address),
   /** The house by its calls, to prepare a journey and to read its results. */
@@ -66,18 +69,20 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused;
   },
   /** A browser of another person, with nothing of the first one in it. */
   freshPage: async ({ browser, baseURL, caused }, use, journey) => {
-    const opened: { page: Page; seen: string[] }[] = [];
+    const opened: { page: Page; seen: string[]; refused: string[] }[] = [];
     await use(async () => {
       const context = await browser.newContext(baseURL ? { baseURL } : {});
       caused.watch(context);
       const seen = watchTroubles(context);
+      const refused = watchRefusals(context);
       const page = await context.newPage();
-      opened.push({ page, seen });
+      opened.push({ page, seen, refused });
       return page;
     });
-    for (const { page, seen } of opened) {
+    for (const { page, seen, refused } of opened) {
       if (journey.status !== journey.expectedStatus) await tellTroubles(page.context(), seen);
       await page.context().close();
+      expect(refused).toEqual([]);
     }
   },
 });

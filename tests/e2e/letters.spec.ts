@@ -20,7 +20,7 @@ const plain = (page: Page) =>
 const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
 
 for (const { width, scheme, also } of [
-  { width: 640, scheme: "light", also: [390, 1024] },
+  { width: 640, scheme: "light", also: [320, 390, 1024] },
   { width: 375, scheme: "dark", also: [] },
 ] as const) {
   test(`every letter reads well ${width} pixels wide on a ${scheme} screen, and asks no server for anything`, async ({
@@ -41,6 +41,49 @@ for (const { width, scheme, also } of [
     expect(asked.filter((url) => url !== `cid:${logoCid}`)).toEqual([]);
   });
 }
+
+const wordWithoutEnd = "W".repeat(300);
+const hostile = letterWriter({ ...sampleLook, name: wordWithoutEnd, foot: [wordWithoutEnd] })(
+  {
+    subject: wordWithoutEnd,
+    reader: wordWithoutEnd,
+    blocks: [
+      wordWithoutEnd,
+      { is: "facts", facts: [["Business", wordWithoutEnd]] },
+      { is: "lines", lines: [wordWithoutEnd] },
+      { is: "words", words: [{ text: wordWithoutEnd, isBold: true, url: `${choices}/${wordWithoutEnd}` }] },
+      {
+        is: "stones",
+        stones: [
+          {
+            stock_no: wordWithoutEnd,
+            origin: "Natural",
+            grading: wordWithoutEnd,
+            price: { per_carat: "$1,234,567.00", amount: "$98,765,432.00" },
+            said: wordWithoutEnd,
+          },
+        ],
+        more: 0,
+      },
+    ],
+  },
+  { choices },
+);
+
+test("no letter is wider than a telephone of 320 pixels, without its styles and with words that do not end too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { name, html } of [...written, { name: "hostile", html: hostile.html }]) {
+    for (const [how, source] of [
+      ["as it is", html],
+      ["without its styles", html.replace(/<style>.*?<\/style>/s, "")],
+    ] as const) {
+      await page.setContent(source);
+      expect(await page.evaluate(isTooWide), `${name}, ${how}`).toBe(false);
+    }
+  }
+});
 
 test("without its pictures every letter says its sender, and each fact that its text says, and the other way round", async ({
   page,

@@ -1,4 +1,6 @@
+import { mkdir } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { sheetsOf } from "#support/sheets-of.ts";
 import { expectAccessibleInBothColours } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
@@ -8,8 +10,8 @@ const atFirst = { timeout: 60_000 };
 const rows = 30;
 const reportOf = (at: number) => String(7_310_000_000 + at);
 
-/** A supplier's list: two lines above its header, shapes and measurements in their own words, discounts without a sign. */
-function stockFile(): Buffer {
+/** A supplier's list: two lines above its header, grades and measurements in one cell, discounts without a sign. */
+function stockLines(): string[] {
   const stone = (at: number) =>
     [
       `DK-${100 + at}`,
@@ -17,9 +19,7 @@ function stockFile(): Buffer {
       "1.02",
       "G",
       "VS1",
-      "EX",
-      "EX",
-      "EX",
+      "EX EX EX",
       "GIA",
       reportOf(at),
       "6.43-6.47 x 3.99",
@@ -27,9 +27,19 @@ function stockFile(): Buffer {
       "Natural",
     ].join();
   const header =
-    "Stone ID,Shape,Weight,Color,Clarity,Cut,Polish,Symmetry,Lab,Report No,Measurements,Discount %,Natural or lab grown";
-  const lines = ["Dockside Gems,stock of today", ",", header, ...Array.from({ length: rows }, (_, at) => stone(at))];
-  return Buffer.from(`${lines.join("\n")}\n`);
+    "Stone ID,Shape,Weight,Color,Clarity,Cut Pol Sym,Lab,Report No,Measurements,Discount %,Natural or lab grown";
+  return ["Dockside Gems,stock of today", ",", header, ...Array.from({ length: rows }, (_, at) => stone(at))];
+}
+
+/** The list behind a sheet that holds none. */
+async function workbook(): Promise<Buffer> {
+  const dir = test.info().outputPath("sent");
+  await mkdir(dir, { recursive: true });
+  const file = await sheetsOf(dir, [
+    { name: "Terms", lines: [["Payment within 30 days"], ["Prices in US dollars"]] },
+    { name: "Stock", lines: stockLines().map((line) => line.split(",")) },
+  ]);
+  return Buffer.from(await file.arrayBuffer());
 }
 
 const stepLink = (page: Page, name: string) =>
@@ -69,14 +79,14 @@ test("a supplier's file is understood, questioned, committed, found by a search,
   await expect(page.getByText("Stones that the file does not name are gone.")).toBeVisible();
   await page
     .locator('input[type="file"]')
-    .setInputFiles({ name: "dockside.csv", mimeType: "text/csv", buffer: stockFile() });
+    .setInputFiles({ name: "dockside.xlsx", mimeType: "application/octet-stream", buffer: await workbook() });
   await expectAccessibleInBothColours(page);
   await page.keyboard.press("Control+Enter");
   await expect(page).toHaveURL(/\/inventory\/loads\/\d+/);
 
   const columns = page.getByRole("table", { name: "Columns" });
   await expect(columns).toBeVisible(atFirst);
-  await expect(page.getByRole("textbox", { name: /Header in row/ })).toHaveValue("3");
+  await expect(page.getByRole("textbox", { name: /Header row/ })).toHaveValue("3");
   await expect(page.getByRole("combobox", { name: "Weight is read as" })).toHaveValue("Carat");
   await expect(columns.getByRole("row", { name: /^Weight/ })).toContainText("From its name");
   await expectAccessibleInBothColours(page);
@@ -116,6 +126,10 @@ test("a supplier's file is understood, questioned, committed, found by a search,
     .getByRole("button", { name: `Roll back ${rows} stones` })
     .click();
   await expect(page.getByText(/^Rolled back \d/).first()).toBeVisible(atFirst);
+  await stepLink(page, "Difference").click();
+  await page.getByRole("row", { name: /DK-107/ }).click();
+  await proof.getByRole("button", { name: "Prove this row" }).click();
+  await expect(proof).toContainText(/The roll back of this row is proven too/, atFirst);
   // The house still finds the stone, which nobody can buy any more.
   await expect(await found(page, reportOf(7))).toContainText("Not Available");
 });
@@ -132,7 +146,7 @@ test("of two people at one load the second is frozen by the first one's act, and
   await page.goto(`/inventory/loads/new?provider=${provider}`);
   await page
     .locator('input[type="file"]')
-    .setInputFiles({ name: "quarry.csv", mimeType: "text/csv", buffer: stockFile() });
+    .setInputFiles({ name: "quarry.csv", mimeType: "text/csv", buffer: Buffer.from(stockLines().join("\n")) });
   await page.getByRole("button", { name: /^Upload and read/ }).click();
   await expect(page.getByRole("table", { name: "Columns" })).toBeVisible(atFirst);
   await stepLink(page, "Questions").click();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { BuiltPortal } from "#support/built-portal.ts";
 import { fetchHeld } from "#support/held-answers.ts";
 import { csvOf, type StockRow, stockOf } from "../../tools/provider-simulator/stock-of.ts";
@@ -156,6 +156,34 @@ async function commitAsRead(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Roll back…" })).toBeVisible(atFirst);
 }
 
+/** The provider answers with a page of words: the feed is paused and resumed, switched off and on, and gives up in the end. */
+async function misbehaves(drawer: Locator, door: WebDoor): Promise<void> {
+  const act = (name: string) => drawer.getByRole("button", { name, exact: true });
+  const flip = () => drawer.getByRole("switch").press("Space");
+  const ready = () => expect(act("Pause")).not.toHaveAttribute("aria-disabled", "true", atFirst);
+  const badge = (state: string) => expect(drawer.getByText(state, { exact: true }).first()).toBeVisible(atFirst);
+  let runs = 0;
+  const fails = async () => {
+    await act("Run now").click();
+    await expect(drawer.getByRole("row", { name: /a web page instead of stock/ })).toHaveCount(++runs, atFirst);
+  };
+  door.fault = "errorPage";
+  await fails();
+  await badge("Tries again");
+  await act("Pause").click();
+  await badge("Paused");
+  await act("Resume").click();
+  await ready();
+  await fails();
+  await badge("Tries again");
+  await flip();
+  await badge("Off");
+  await flip();
+  await ready();
+  for (let time = 1; time <= 3; time++) await fails();
+  await expect(drawer.getByText(/has failed 3 times in a row/)).toBeVisible(atFirst);
+}
+
 test("a person makes a feed, runs it, pauses and resumes it, and commits the load about which it asks", async ({
   page,
   portal,
@@ -180,7 +208,9 @@ test("a person makes a feed, runs it, pauses and resumes it, and commits the loa
 
   const act = (name: string) => drawer.getByRole("button", { name, exact: true });
   const ready = () => expect(act("Pause")).not.toHaveAttribute("aria-disabled", "true", atFirst);
-  await drawer.getByRole("switch", { name: "Lock Gems, daily is on" }).press("Space");
+  const shows = (state: string) => expect(drawer.getByText(state, { exact: true }).first()).toBeVisible(atFirst);
+  const flip = () => drawer.getByRole("switch", { name: "Lock Gems, daily is on" }).press("Space");
+  await flip();
   await ready();
   await act("Run now").click();
   // The house takes a small change without anybody.
@@ -191,7 +221,24 @@ test("a person makes a feed, runs it, pauses and resumes it, and commits the loa
   await expect(drawer.getByText("Paused", { exact: true })).toBeVisible();
   await act("Resume").click();
   await ready();
+  await flip();
+  await shows("Off");
+  await flip();
+  await ready();
 
+  await misbehaves(drawer, door);
+  await act("Resume").click();
+  await ready();
+  door.fault = null;
+
+  door.rows = door.rows.slice(0, left + 1);
+  await act("Run now").click();
+  await expect.poll(async () => (await loadsOf(house, provider))[0]?.state, atFirst).toBe("waiting");
+  await strike(portal.dataDir);
+  await expect(drawer.getByText(/Its load waits for a person/)).toBeVisible(atFirst);
+  // The next file comes in although nobody has decided about this one, and takes its place.
+  await act("Resume").click();
+  await ready();
   door.rows = door.rows.slice(0, left);
   await act("Run now").click();
   await expect.poll(async () => (await loadsOf(house, provider))[0]?.state, atFirst).toBe("waiting");
@@ -201,6 +248,6 @@ test("a person makes a feed, runs it, pauses and resumes it, and commits the loa
   await drawer.getByRole("link", { name: "Open the load" }).click();
   await commitAsRead(page);
   const states = (await loadsOf(house, provider)).map((load) => load.state);
-  expect(states).toEqual(["committed", "committed", "committed"]);
+  expect(states).toEqual(["committed", "cancelled", "committed", "committed"]);
   door.close();
 });

@@ -26,7 +26,9 @@ test("the contract travels compressed, and not at all to whoever has it", async 
 test("the reference page and all that it loads come from the portal, under its content security policy", async () => {
   const page = await get("/api/docs");
   expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(page.headers["content-security-policy"]).toContain("script-src 'self' 'wasm-unsafe-eval';");
+  const rules = String(page.headers["content-security-policy"]);
+  expect(rules).toMatch(/^default-src 'none'; .*script-src 'self' 'wasm-unsafe-eval'; .*worker-src 'self'$/);
+  expect((await get(ours[2] ?? "")).headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
   const loaded = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => url ?? "");
   expect(loaded).toEqual(["/icon.svg", "/color-scheme.js", ...ours]);
   for (const url of ours) expect((await get(url)).statusCode).toBe(200);

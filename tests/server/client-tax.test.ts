@@ -56,6 +56,29 @@ describe("the tax of a client", () => {
     expect(await wordsOf(invoice)).toContain("Reverse charge: client to account for the tax");
   });
 
+  test("that changes between memo and invoice is reckoned to the cent on each, line by line, and neither moves later", async () => {
+    await setTax({ kind: "percent", percent: 7.7 });
+    const handedOver = await memoOf(portal, "customer", 3);
+    const memo = await paper(portal, "admin", handedOver.id);
+    await setTax({ kind: "percent", percent: 8.1 });
+    const invoice = await paper(portal, "admin", await sold(portal, handedOver.ids, 3333.33));
+    for (const [issued, rate] of [
+      [memo, 770],
+      [invoice, 810],
+    ] as const) {
+      const taxes = issued.lines.map(({ amount }) => decimalNumber(mulDiv(hundredths(amount), rate, 10_000)));
+      expect(issued.lines.map(({ tax }) => tax)).toEqual(taxes);
+      const amount = sum(issued.lines.map((line) => line.amount));
+      expect(issued.totals).toMatchObject({ amount, tax: sum(taxes), payable: sum([amount, sum(taxes)]) });
+    }
+    await setTax({ kind: "none" });
+    for (const before of [memo, invoice]) {
+      const { tax, lines, totals } = await paper(portal, "admin", before.id);
+      const moneyOf = (all: typeof lines) => all.map(({ amount, tax }) => [amount, tax]);
+      expect([tax, moneyOf(lines), totals]).toEqual([before.tax, moneyOf(before.lines), before.totals]);
+    }
+  });
+
   test("is credited as it was invoiced, whatever it is by now: line by line it comes to the cent", async () => {
     await setTax({ kind: "percent", percent: 7.7 });
     const memo = await memoOf(portal, "customer", 3);

@@ -27,6 +27,17 @@ describe("a variable that is wrong is named in one line, without its value", () 
     ["DATABASE_URL: must begin with postgres:// or postgresql://", { DATABASE_URL: "mysql://u:hunter2@h/d" }],
     ["DATABASE_URL: must begin with postgres:// or postgresql://", { DATABASE_URL: "hunter2" }],
     ["DATABASE_OWNER_URL: must begin with postgres:// or postgresql://", { DATABASE_OWNER_URL: "hunter2" }],
+    ["DATABASE_URL_DIRECT: must begin with postgres:// or postgresql://", { DATABASE_URL_DIRECT: "hunter2" }],
+    [
+      "DATABASE_URL_DIRECT: is the address beside the pooler of DATABASE_URL: set both",
+      { DATABASE_URL_DIRECT: "postgresql://u:hunter2@h/d" },
+    ],
+    ["DATABASE_READ_URL: must begin with postgres:// or postgresql://", { DATABASE_READ_URL: "hunter2" }],
+    [
+      "DATABASE_READ_URL: is the address of a replica of DATABASE_URL: set both",
+      { DATABASE_READ_URL: "postgresql://u:hunter2@h/d" },
+    ],
+    ["SEARCH_URL: must begin with http:// or https://", { SEARCH_URL: "clickhouse:hunter2@h" }],
     ["SMTP_URL: must begin with smtp:// or smtps://", { SMTP_URL: "mail.test:25" }],
     ["BOUNCE_DOMAIN: must be a domain such as mail.house.example", { BOUNCE_DOMAIN: "hunter2" }],
     [

@@ -3,6 +3,7 @@ import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { emptyStock } from "#support/empty-stock.ts";
 import { memoOf, sold } from "#support/papers.ts";
+import { aRow, Supplier } from "#support/supplier.ts";
 
 const portal = useApp();
 const admin = () => portal.as("admin");
@@ -48,6 +49,18 @@ describe("the first day", () => {
     expect((await steps()).mail?.is_done).toBe(false);
     await portal.pool.query("UPDATE mail SET status = 'sent'");
     expect((await steps()).mail?.is_done).toBe(true);
+  });
+
+  test("sees the first stock in stones on offer, not in a file that brought none or was rolled back", async () => {
+    await asAtFirst();
+    const supplier = await Supplier.of(portal);
+    const load = await supplier.take([aRow("A1")]);
+    expect((await steps()).stock).toMatchObject({ is_done: true, count: 1 });
+    await supplier.rollBack(load);
+    expect((await steps()).stock).toMatchObject({ is_done: false });
+    const gone = { ...aRow("A2"), Availability: "NA" };
+    expect(await supplier.take([gone], "changes")).toMatchObject({ state: "committed" });
+    expect((await steps()).stock).toMatchObject({ is_done: false });
   });
 
   test("names who may take a step that the reader may not", async () => {

@@ -39,6 +39,16 @@ describe("an order file", () => {
     ]);
   });
 
+  test("is answered at the FTP door of every portal, wherever it was left", async () => {
+    const stones = await freeStones(portal, 1);
+    const here = await client();
+    const elsewhere = await client(); // a door and a folder of its own
+    await leave(here, "/orders/today.csv", `stock_no\n${stones[0]}\n`);
+    expect((await elsewhere.list("/results")).map(({ name }) => name)).toEqual(["today.csv.result.csv"]);
+    const result = "/results/today.csv.result.csv";
+    expect(await fetched(elsewhere, result)).toBe(await fetched(here, result));
+  });
+
   test("is in the log as an act of its client, without the name of the file", async () => {
     const stones = await freeStones(portal, 1);
     await leave(await client(), "/orders/for-aunt-agatha.csv", `stock_no\n${stones[0]}\n`);

@@ -67,8 +67,8 @@ test("the database answers searches until the index is there, and a portal says 
 test("a stock that no index holds is read once and refused in words, and the database goes on answering", async () => {
   const { house } = searched;
   const log = remembering();
-  const { db, pool, timeZone } = house;
-  const small = new IndexedStock({ db, pool, timeZone, log }, undefined, 100_000);
+  const { db, pool, direct, timeZone } = house;
+  const small = new IndexedStock({ db, pool, direct, timeZone, log }, undefined, { mostBytes: 100_000 });
   const whole = house.stock;
   house.stock = small;
   try {

@@ -158,6 +158,7 @@ describe("a job", () => {
       { name: "cleanUp", cron: "17 * * * *", timezone: "Asia/Kolkata" },
       { name: "compareStates", cron: "*/15 * * * *", timezone: "Asia/Kolkata" },
       { name: "followFreshness", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
+      { name: "keepStock", cron: "3 * * * *", timezone: "Asia/Kolkata" },
       { name: "lookAtSender", cron: "*/15 * * * *", timezone: "Asia/Kolkata" },
       { name: "mailTheDay", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
       { name: "makeCheckpoint", cron: "0 6 * * *", timezone: "Asia/Kolkata" },

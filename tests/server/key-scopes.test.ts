@@ -45,6 +45,7 @@ const forPeople: OperationId[] = [
   "explainVisibility",
   "countWaiting",
   "getShapeWise",
+  "listStockDays",
   "getQuarterPerformance",
   "listHighRecentDeals",
   "getEnquiryCount",

@@ -241,13 +241,13 @@ test("the people of a business hear that it stands otherwise, and nobody else do
 
 test("whoever is told that they watch hears every change from then on, however late the database lends a connection", async () => {
   const id = await aBusiness(portal, "customer", 10);
-  const { db, log, people, pool } = portal.house;
+  const { db, log, people, direct } = portal.house;
   let lend = () => {};
   const lent = new Promise<void>((resolve) => {
     lend = resolve;
   });
-  const connect = async () => lent.then(() => pool.connect());
-  const feed = new StoneFeed({ db, log, people, pool: { connect } as unknown as typeof pool });
+  const connect = async () => lent.then(() => direct.connect());
+  const feed = new StoneFeed({ db, log, people, direct: { connect } as unknown as typeof direct });
   const heard: unknown[] = [];
   feed.hear((business, what) => heard.push([business, what]));
   let isWatching = false;

@@ -53,7 +53,27 @@ test("a watched or carted stone that somebody else bought is told once as gone",
   await look();
   await look();
   expect(await told()).toEqual([["stoneGone", `No longer available: ${stone} (natural)`]]);
-  expect(await told("customer2")).toEqual([["stoneGone", `No longer available: ${stone} (natural)`]]);
+  expect(await told("customer2")).toEqual([["stoneGone", `No longer available: ${stone} (natural), in your cart`]]);
+});
+
+test("a stone in the cart and a watched one that are gone are told apart, each with its reason", async () => {
+  const [sold = "", withdrawn = ""] = await watch(2);
+  await portal.as("customer").call("addToCart", { body: { stock_numbers: [sold] } });
+  await portal.pool.query(
+    "UPDATE stone SET status = CASE stock_no WHEN $1 THEN 8 ELSE 2 END WHERE stock_no IN ($1, $2)",
+    [sold, withdrawn],
+  );
+  await choose("gone", "mail");
+  await look();
+  expect((await told()).map(([, title]) => title).sort()).toEqual([
+    "No longer available: 2 stones",
+    `No longer available: ${sold} (natural), in your cart`,
+  ]);
+  const texts = (await lettersTo(portal, "customer")).map(({ text }) => text).join("\n");
+  expect(texts).toContain("A stone in your cart was sold to somebody else.");
+  expect(texts).toContain("Stones that you watch are gone.");
+  expect(texts).toMatch(new RegExp(`^${sold} .*, sold to somebody else$`, "m"));
+  expect(texts).toMatch(new RegExp(`^${withdrawn} .*, no longer offered$`, "m"));
 });
 
 test("a stone that is only held by somebody else is not gone", async () => {

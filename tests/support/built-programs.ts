@@ -46,6 +46,7 @@ export async function buildPrograms(): Promise<{ folder: string; remove: () => v
         input: {
           ...(options?.input as Record<string, string>),
           "embedded-portal": "tests/support/embedded-portal.ts",
+          "clickhouse-engine": "tests/support/clickhouse-engine.ts",
           ...Object.fromEntries(TOOLS.map((name) => [name, `tools/${name}.ts`])),
         },
       },

@@ -1,4 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
+import { daysAfter, daysBetween } from "#domain/periods.ts";
 import { failure, fakeServer, success } from "./fake-server.ts";
 
 const sums = (pieces: number) => ({ pieces, carats: pieces * 1.5, sell_amt: pieces * 1000 });
@@ -17,6 +18,17 @@ const stock = (white: number, fancy: number): Data<"getShapeWise"> => ({
           { value: "OVAL", ...sums(fancy) },
         ],
 });
+
+/** A day of each week of the asked ones, on which a third of the pieces was missing still. */
+function stockDays(url: URL, most: number): Data<"listStockDays"> {
+  const [from = "", to = ""] = ["startDate", "endDate"].map((name) => url.searchParams.get(name) ?? "");
+  const weeks = most === 0 ? 0 : Math.ceil(daysBetween(from, to) / 7);
+  const { shapes: _, ...tiles } = stock(most, most);
+  return {
+    period: { from, to },
+    days: Array.from({ length: weeks }, (_, at) => ({ day: daysAfter(from, at * 7), ...tiles })),
+  };
+}
 
 const quarters = {
   "2025-Q3": { name: "2025-Q3", from: "2025-07-01", to: "2025-09-30", ...{ pieces: 2, carats: 3, amount: 3000 } },
@@ -144,6 +156,7 @@ const country = (id: number) => ({ country_id: id, country: `Country of the long
 function answers(most: number): Record<string, (url: URL) => unknown> {
   return {
     "shape-wise": () => stock(most * 2, most),
+    "stock-days": (url) => stockDays(url, most),
     "quarter-performance": (url) => performance(url.searchParams.get("period") ?? "2025-Q3", most > 0),
     "funnel-chart": () => funnel(most && most + 6),
     "high-recents-deals": () => many(most).slice(0, 10).map(deal),

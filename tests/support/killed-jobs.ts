@@ -162,6 +162,7 @@ export const killed: Record<Kind, Begun | string> = {
       await asked(portal, kinds.leaveFeedResult, { runId: rows[0].id });
     },
   },
+  keepStock: { clocks: ["keepStock"], prepare: nothing },
   lookAtSender: {
     clocks: ["lookAtSender"],
     async prepare(portal, closing) {

@@ -22,6 +22,10 @@ export const paperSamples = {
     }),
   },
   listTasks: { ask: () => ({}) },
+  getTask: {
+    isClients: true,
+    ask: async (portal, owner) => ({ path: { id: await aTask(portal, owner) } }),
+  },
   createTask: { ask: () => ({ body: { title: "Ring the cutter", due_date: "2026-12-04" } }) },
   setTaskStatus: {
     isClients: true,

@@ -8,6 +8,8 @@ export type XlsxCell = {
   link?: string;
   isQuoted: boolean;
   format: number;
+  /** The colour that fills it. */
+  fill?: string;
 };
 export type XlsxSheet = {
   /** The cells by reference: `B2`. */
@@ -48,15 +50,30 @@ function elementsOf(xml: Buffer | undefined, onStart: (name: string) => void = (
 /** Reads an Excel file back: its sheets by name. */
 export async function readXlsx(bytes: Buffer): Promise<Map<string, XlsxSheet>> {
   const parts = await readZip(bytes);
-  const formats = elementsOf(parts.get("xl/styles.xml")).filter(({ name }) => name === "xf");
+  const looks = elementsOf(parts.get("xl/styles.xml"));
+  const fills = fillsIn(looks);
+  const formats = looks.filter(({ name }) => name === "xf");
   const cellFormats = formats.slice(1); // The first one is that of cellStyleXfs.
   const sheets = elementsOf(parts.get("xl/workbook.xml")).filter(({ name }) => name === "sheet");
   return new Map(
     sheets.map(({ attributes }, at) => [
       attributes.name ?? "",
-      readSheet(parts.get(`xl/worksheets/sheet${at + 1}.xml`), targets(parts, at + 1), cellFormats),
+      readSheet(parts.get(`xl/worksheets/sheet${at + 1}.xml`), targets(parts, at + 1), { formats: cellFormats, fills }),
     ]),
   );
+}
+
+/** The colour of each fill, in their order; undefined for one without. */
+function fillsIn(looks: readonly Element[]): (string | undefined)[] {
+  const fills: (string | undefined)[] = [];
+  let colour: string | undefined;
+  for (const { name, attributes } of looks) {
+    if (name === "fgColor") colour = attributes.rgb;
+    if (name !== "fill") continue;
+    fills.push(colour);
+    colour = undefined;
+  }
+  return fills;
 }
 
 function targets(parts: Map<string, Buffer>, sheet: number): Map<string, string> {
@@ -65,7 +82,9 @@ function targets(parts: Map<string, Buffer>, sheet: number): Map<string, string>
   return new Map(elementsOf(part).map(({ attributes }) => [attributes.Id ?? "", attributes.Target ?? ""]));
 }
 
-function readSheet(xml: Buffer | undefined, links: Map<string, string>, formats: Element[]): XlsxSheet {
+type Looks = { formats: Element[]; fills: (string | undefined)[] };
+
+function readSheet(xml: Buffer | undefined, links: Map<string, string>, { formats, fills }: Looks): XlsxSheet {
   const sheet: XlsxSheet = { cells: new Map(), pane: {}, filter: "", widths: [], hidden: [] };
   let value = "";
   let formula: string | undefined;
@@ -74,12 +93,14 @@ function readSheet(xml: Buffer | undefined, links: Map<string, string>, formats:
     else if (name === "f") formula = text;
     else if (name === "c") {
       const format = formats[Number(attributes.s ?? 0)]?.attributes ?? {};
+      const fill = fills[Number(format.fillId)];
       sheet.cells.set(attributes.r ?? "", {
         value,
         type: attributes.t ?? "n",
         ...(formula !== undefined && { formula }),
         isQuoted: format.quotePrefix === "1",
         format: Number(format.numFmtId),
+        ...(fill !== undefined && { fill }),
       });
       value = "";
       formula = undefined;

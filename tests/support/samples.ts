@@ -106,6 +106,7 @@ export const samples: Record<OperationId, Sample> = {
   countWaiting: bare,
   countLiveUsers: bare,
   getShapeWise: bare,
+  listStockDays: bare,
   getQuarterPerformance: bare,
   listHighRecentDeals: bare,
   listRecentKyc: bare,

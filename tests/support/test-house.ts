@@ -11,6 +11,7 @@ import { houseLimits } from "#server/house/limits/house-limits.ts";
 import { WorkBudget } from "#server/house/limits/work-budget.ts";
 import { plainMail } from "#server/house/mail-rules.ts";
 import { remoteRules } from "#server/house/remote-rules.ts";
+import { endRuns } from "#server/mailings/end-runs.ts";
 import { IndexedStock } from "#server/search/stock.ts";
 import { People } from "#server/sign-in/people.ts";
 import { Clock } from "./clock.ts";
@@ -37,9 +38,11 @@ const noFiles: House["files"] = {
 export function testHouse(
   given: Pick<House, "pool" | "jobs"> & Partial<Omit<House, "stock">>,
 ): House & { stock: IndexedStock } {
-  const base = { db: openKysely<Tables>(given.pool), pool: given.pool, timeZone: given.timeZone ?? "UTC", log: silent };
+  const { pool, direct = pool } = given;
+  const base = { db: openKysely<Tables>(pool), pool, direct, timeZone: given.timeZone ?? "UTC", log: silent };
   const house: House & { stock: IndexedStock } = {
     ...base,
+    replica: null,
     people: new People(),
     stock: new IndexedStock(base),
     shown: new ShownStones(),
@@ -53,6 +56,7 @@ export function testHouse(
     mailRules: plainMail,
     offerFiles,
     reportFile: (order) => reportFileOf(house)(order),
+    endRuns: (requestId) => endRuns(house, requestId),
     isZoneFixed: false,
     publicUrl: "http://portal.test",
     ftp: null,

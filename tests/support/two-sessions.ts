@@ -60,6 +60,15 @@ async function moved(portal: TestApp, operation: OperationId, body: object): Pro
 const request = (portal: TestApp) => first(portal, (stones) => requestedBy(portal, "customer", stones));
 const memo = (portal: TestApp) => first(portal, (stones) => onMemo(portal, "customer", stones));
 
+/** A stone that is on the market, or was taken off it, and whether a client holds it meanwhile. */
+async function stoneOf(portal: TestApp, isListed: boolean, isHeld: boolean): Promise<Seen> {
+  const stock_numbers = await freeStones(portal, 1);
+  const path = { stock_no: stock_numbers[0] ?? "" };
+  if (isHeld) await portal.as("customer").call("createHolds", { body: { stock_numbers } });
+  if (!isListed) await portal.as("admin").call("setStoneListing", { path, body: { is_listed: false } });
+  return { id: 0, version: 0, input: ({ more = {} }) => ({ path, body: more }) };
+}
+
 const reason = "Sold elsewhere";
 const text = "It is clean.";
 const terms = { price_per_ct: 990_000, stands_hours: 24, reason };
@@ -162,6 +171,14 @@ export const meetings: readonly Meeting[] = [
       { operation: "rejectExternalDiamonds", more: { reason } },
     ],
   },
+  ...[true, false].flatMap((isListed) =>
+    [true, false].map((isHeld) => ({
+      machine: "stone",
+      state: isHeld ? "claimed.hold" : isListed ? "available" : "notAvailable",
+      make: (portal: TestApp) => stoneOf(portal, isListed, isHeld),
+      acts: [{ operation: "setStoneListing", more: { is_listed: !isListed } } as const],
+    })),
+  ),
   ...([1, 2] as const).map((state) => ({
     machine: "task",
     state: state === 1 ? "open" : "done",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { AuditPage } from "#features/audit/audit-page.tsx";
 import { type AuditSearch, auditSearch } from "#features/audit/audit-search.ts";
-import { fieldWord } from "#features/audit/shown-value.tsx";
+import { fieldWord, shownValue } from "#features/audit/shown-value.tsx";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
 import { pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
@@ -90,6 +90,24 @@ test("an entry shows the old struck and the new beside it, in words, and what is
   await expect.element(page.getByText("memo 1.0.0")).toBeVisible();
   await expect.element(page.getByText("Its hash matches its body.")).toBeVisible();
   expect(await findings()).toEqual([]);
+});
+
+test("a call is named by its title, a job by its own, and a name that nobody knows any more stays as it was", async () => {
+  const rows = [line(4), line(3, { operation: "tellDemands" }), line(2, { operation: "formerCall" })];
+  await showScreen(fakeServer(reads(rows)), <Log search={{ operation: "tellDemands", entry: 4 }} />);
+  await expect.element(rowOf(/LP100003.*Send demand alerts/)).toBeVisible();
+  await expect.element(rowOf(/LP100004.*Receive stones back from memos/)).toBeVisible();
+  await expect.element(rowOf(/LP100002.*formerCall/)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Remove the filter Call Send demand alerts" })).toBeVisible();
+  await expect.element(page.getByRole("complementary")).toHaveTextContent("CallReceive stones back from memos");
+  expect(page.getByText(/tellDemands|receiveMemo/).elements()).toEqual([]);
+});
+
+test("a transition that a link has chosen is a filter in words", async () => {
+  await showScreen(fakeServer(reads([line(3)])), <Log search={{ transition: "memo.receive" }} />);
+  await expect
+    .element(page.getByRole("button", { name: "Remove the filter Transition Memo: received back" }))
+    .toBeVisible();
 });
 
 test("an entry that was altered says so first, and what was found about it", async () => {
@@ -227,6 +245,37 @@ test("an address keeps what fits it and forgets the rest", () => {
     item: "31",
   });
   expect(auditSearch({ transition: "memo.sell; drop", tab: "nothing" }).transition).toBeUndefined();
+});
+
+test("the check of a load is told in sentences", () => {
+  const facts = {
+    gone_pct: 70,
+    refused_pct: 0.5,
+    price_moved_pct: 4,
+    median_price_change_pct: -12.5,
+    others_pct: 1,
+    is_first: false,
+    is_mapping_changed: true,
+    is_same_file: false,
+    is_shrunken: true,
+  };
+  expect(shownValue("load", "facts", facts)).toBe(
+    "70.00 % of the provider's stock would be gone. 0.50 % of the rows are refused. " +
+      "4.00 % of the prices move by more than the provider's limit. The median change of the prices is −12.50 %. " +
+      "1.00 % of the new stones are listed by other providers. The columns are read otherwise than last time. " +
+      "The file has less than half of the rows of last time. The file was not loaded before.",
+  );
+  expect(shownValue("load", "facts", { ...facts, is_first: true, median_price_change_pct: null })).toMatch(
+    /No price is compared with an earlier one\. .* This is the provider's first load\.$/,
+  );
+  expect(shownValue("load", "waits_for", ["goneShare", "fewerRows"])).toBe(
+    "Reason to wait: More of the provider's stock would be gone than the provider's limit. " +
+      "Reason to wait: The file has less than half of the rows of last time.",
+  );
+  expect(shownValue("load", "waits_for", [])).toBe("The load has no reason to wait.");
+  expect(shownValue("load", "counts", { rows: 4502, new: 4102, changed: 311, gone: 88, refused: 0 })).toBe(
+    "4,502 rows in the file: new 4,102, changed 311, gone 88.",
+  );
 });
 
 test("fields are called as people call them", () => {

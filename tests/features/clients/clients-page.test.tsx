@@ -143,6 +143,8 @@ test("an associate may not switch accounts, and the switch says so", async () =>
 test("a customer and the business are added in one act, and stand open in the list", async () => {
   const server = house(() => success(northlight, 201, "Customer added."));
   await showScreen(server, <Clients address={{ new: "true", search: "somebody else" }} />);
+  await expect.element(page.getByRole("combobox", { name: "Country code" })).toBeRequired();
+  await expect.element(page.getByLabelText("Mobile")).toBeRequired();
   await page.getByLabelText("First name").fill("Mara");
   await page.getByLabelText("Last name").fill("Lind");
   await page.getByLabelText("E-mail").fill("mara@northlight.test");

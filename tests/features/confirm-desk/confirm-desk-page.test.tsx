@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { messages } from "#domain/messages.ts";
+import { originCodes } from "#domain/stone.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 import { acts, cheap, Desk, house, requests } from "./desk-house.tsx";
@@ -19,6 +20,14 @@ test("the oldest request is open with its prices, its client's other affairs, an
   await expect.element(page.getByText("See the other 3 requests of this client")).toBeVisible();
   await expect.element(page.getByRole("button", { name: /Approve at 4,800\.00/ })).toBeVisible();
   expect(await findings()).toEqual([]);
+});
+
+test("the origin of a stone stands in its row of the queue, and in the open request", async () => {
+  const grown = { ...cheap, stone: { ...cheap.stone, stone_origin: originCodes.labGrown } };
+  await showScreen(house(true, [grown]), <Desk />);
+  await expect.element(heading("NW4")).toBeVisible();
+  await expect.element(page.getByRole("row").filter({ hasText: "NW4" })).toHaveTextContent("Lab grown");
+  await expect.element(page.getByRole("complementary")).toHaveTextContent("Lab grown");
 });
 
 test("at 1366 by 768 the remark, the margin and the alternatives stand above the acts, also where no price was asked", async () => {
@@ -53,7 +62,11 @@ test("one request after another is decided by single keys, and the next one open
   expect(acts(server, "/approve-stone")).toEqual([{ lines: [{ id: 1, version: 3 }] }]);
 
   await expect.element(page.getByRole("button", { name: /Reject and offer 3/ })).toBeVisible();
-  await userEvent.keyboard("r");
+  await userEvent.keyboard("r{Control>}{Shift>}{Enter}{/Shift}{/Control}");
+  await expect
+    .element(page.getByRole("textbox", { name: "Reason" }))
+    .toHaveAccessibleDescription(messages.reasonNeeded);
+  expect(acts(server, "/reject-stone")).toEqual([]);
   await userEvent.keyboard("Promised a while ago{Control>}{Shift>}{Enter}{/Shift}{/Control}");
   await expect.element(heading("NW3")).toBeVisible();
   expect(acts(server, "/reject-stone")).toEqual([

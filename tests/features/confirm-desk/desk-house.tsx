@@ -58,6 +58,7 @@ const logged = (id: string, hours: number, event: string, more: object) => ({
   until: null,
   times: null,
   note: null,
+  load: null,
   ...more,
 });
 const history = [

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { notifications } from "@mantine/notifications";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { failure } from "#support/fake-server.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { openDoor, refused, welcomed } from "./open-door.tsx";
 
 test("the keyboard begins at the e-mail, and Enter signs in", async () => {
@@ -22,6 +24,27 @@ test("a wrong password says so at the top and at its field, and the keyboard is 
   await expect.element(screen.getByRole("textbox", { name: "Password" })).toHaveFocus();
   await userEvent.keyboard("x");
   await expect.element(screen.getByText("The e-mail address or the password is wrong.")).not.toBeInTheDocument();
+});
+
+test("a refusal goes with the form that was refused, and good news stays", async () => {
+  const { screen, turnTo } = await openDoor();
+  notify.success("The list is drawn");
+  await expect.element(screen.getByText("The list is drawn")).toBeInTheDocument();
+  // The failure outlives the good news by the clock, so only the turn to another form leaves the good news alone.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    notifications.clean();
+  });
+  notify.success("Code sent");
+  notify.failure("Sign-in failed");
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Sign-in failed");
+  const told = () =>
+    ["Code sent", "Sign-in failed"].filter((text) => screen.getByText(text, { exact: true }).elements().length > 0);
+  expect(told()).toEqual(["Code sent", "Sign-in failed"]);
+  await turnTo("forgot");
+  vi.advanceTimersByTime(500); // it fades
+  await expect.poll(told).toEqual(["Code sent"]);
 });
 
 test("what is no address is refused at its field", async () => {

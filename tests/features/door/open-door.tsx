@@ -26,16 +26,17 @@ export async function openDoor(form?: DoorForm) {
     }),
   );
   await bench.session.restore();
-  const screen = await render(
+  const at = (shown: DoorForm | undefined) => (
     <SessionProvider session={bench.session}>
       <QueryClientProvider client={bench.queryClient}>
         <UiProvider scheme="light">
-          <AtTheDoor form={form} />
+          <AtTheDoor form={shown} />
         </UiProvider>
       </QueryClientProvider>
-    </SessionProvider>,
+    </SessionProvider>
   );
-  return { ...bench, screen };
+  const screen = await render(at(form));
+  return { ...bench, screen, turnTo: (other: DoorForm) => screen.rerender(at(other)) };
 }
 
 /** A refusal of fields, as the server says it. */

@@ -54,7 +54,7 @@ test("a feed that somebody else pauses while it is open stays as it was seen unt
     .toBeVisible();
   for (const name of ["Pause", "Run now"]) await expect.element(button(name)).toHaveAttribute("aria-disabled", "true");
   // The house's own next move waits too, until the viewer has read of the first.
-  const finished = { event: "feed.finish", by: "The portal", at: "2026-11-20T09:01:00Z" };
+  const finished = { event: "feed.finish", by: "The portal", is_portal: true, at: "2026-11-20T09:01:00Z" };
   server.reply(house(feed({ state: "asking", changed: finished })));
   const reads = server.seen.length;
   window.dispatchEvent(new Event("visibilitychange"));

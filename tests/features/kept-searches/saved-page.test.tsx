@@ -15,6 +15,9 @@ const rows = [
 ];
 const listing = () => house({ "/save-search": () => success(pageOf(rows)) });
 
+/** The width of the portal's sidebar. */
+const sidebar = 224;
+
 interface Start {
   search?: SavedParams;
   mayWrite?: boolean;
@@ -46,6 +49,10 @@ test("each says what it looks for, for whom, and what it gives now", async () =>
   await expect.element(page.getByText("Refused")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Saved" })).toHaveAttribute("aria-current", "page");
   expect(await findings()).toEqual([]);
+  await page.viewport(1366 - sidebar, 768);
+  const buttons = page.getByRole("button", { name: /^Rename/ }).elements();
+  const cells = buttons.map((button) => button.closest("td") ?? document.body);
+  expect(cells.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([false, false, false]);
 });
 
 test("a row opens its search for whom it was saved, one of pairs the pairs", async () => {

@@ -80,6 +80,18 @@ test("R leads to the remark where there is none, and Ctrl+Enter rejects with it"
   expect(desk.sent()[0]).toMatchObject({ business_owner_data: [{ status: 3, remark: "Blurred." }] });
 });
 
+test("Ctrl+Enter without a remark says what is missing at the field, and sends nothing", async () => {
+  await desk.shown();
+  await userEvent.click(remark.first());
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(remark.first()).toBeInvalid();
+  await expect.element(remark.first()).toHaveAccessibleDescription(messages.remarkNeeded);
+  await expect.element(remark.nth(1)).toBeValid();
+  await userEvent.keyboard("Blurred.");
+  await expect.element(remark.first()).toBeValid();
+  expect(desk.sent()).toEqual([]);
+});
+
 test("the keys follow the document that one works at", async () => {
   desk.onAct = desk.becomes(aKycCase({ business: { ...approved, version: 2 } }));
   await desk.seen();

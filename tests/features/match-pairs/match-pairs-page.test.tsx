@@ -1,52 +1,15 @@
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { defaultPairSetting } from "#domain/search/pair-search.ts";
 import { MatchPairsPage } from "#features/match-pairs/match-pairs-page.tsx";
 import { type MatchPairsSearch, matchPairsSearch } from "#features/match-pairs/match-pairs-search.ts";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
+import { kept, pair, stone } from "#support/pair-on-wire.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
+import { TitleSlot } from "#ui/frame/page-title.tsx";
 import { findings } from "../ui/findings.ts";
-
-const stone = (stock_no: string, more: object = {}) => ({
-  id: Number(stock_no.slice(1)),
-  stock_no,
-  status: 1,
-  diamond_type: "white",
-  stone_origin: 2,
-  shape: "ROUND",
-  carat: 0.5,
-  color: "D",
-  clarity: "VS1",
-  lab: "GIA",
-  markup_ppc: 2000,
-  sell_amt: 1000,
-  ...more,
-});
-const totals = { pieces: 2, carat: 1.01, rap_avg: null, disc_avg: null, price_per_ct: 2000, total_amt: 2020 };
-const reason = (column: string, label: string, difference: number, allowed: number, unit = "mm") => ({
-  column,
-  label,
-  unit,
-  difference,
-  allowed,
-});
-const pair = (pair_no: number, stock_nos: [string, string], more: object = {}) => ({
-  pair_no,
-  score: 97,
-  reasons: [
-    reason("carat", "Carat", 0.01, 0.03, "ct"),
-    reason("length", "Length", 0, 0.05),
-    reason("color", "Colour", 1, 1, "steps"),
-  ],
-  stones: [stone(stock_nos[0]), stone(stock_nos[1], { carat: 0.51, color: "E" })],
-  totals,
-  kept_id: null,
-  taken: [],
-  ...more,
-});
-const kept = { id: 3, score: 88, is_separable: true, version: 4, created_at: "2026-11-19T09:00:00.000Z", totals };
 
 const answerOf = (rows: unknown[]) => ({
   stockList: rows,
@@ -55,9 +18,14 @@ const answerOf = (rows: unknown[]) => ({
   search: { diamond_type: "white", pair: { carat: 0.03 } },
 });
 
-const house = (found: unknown[] = [pair(1, ["A1", "A2"]), pair(2, ["B3", "B4"])], keptPairs: unknown[] = []) =>
+const house = (
+  found: unknown[] = [pair(1, ["A1", "A2"]), pair(2, ["B3", "B4"])],
+  keptPairs: unknown[] = [],
+  start?: object,
+) =>
   fakeServer((request) => {
     const { pathname } = new URL(request.url);
+    if (start && pathname.endsWith("/search-start")) return success(start);
     if (pathname.endsWith("/matchpair-setting/setting")) return success({ ...defaultPairSetting, version: 1 });
     if (pathname.endsWith("/matchpair-search")) return success(answerOf(found));
     if (pathname.endsWith("/matchpair") && request.method === "GET") return success(answerOf(keptPairs));
@@ -88,6 +56,18 @@ function Pairs({ start = {}, mayWrite = true }: { start?: MatchPairsSearch; mayW
     />
   );
 }
+/** The same below a header, in which the page puts its title. */
+function Titled(props: { start?: MatchPairsSearch }) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  return (
+    <TitleSlot value={slot}>
+      <h1>
+        Loupe <span ref={setSlot} />
+      </h1>
+      <Pairs {...props} />
+    </TitleSlot>
+  );
+}
 const asked = ({ seen }: FakeServer) => seen.filter(({ url }) => url.pathname.endsWith("/matchpair-search"));
 const lastAsked = (server: FakeServer) => bodyOf(asked(server).at(-1)?.text ?? "{}");
 const kepts = ({ seen }: FakeServer) =>
@@ -105,6 +85,50 @@ test("pairs stand with their score, the reasons, and both stones under them", as
   expect(document.querySelectorAll(".pair-differs")).toHaveLength(8); // carat and colour of four stones
   expect(lastAsked(server)).toEqual({ diamond_type: "white", availability: 1 });
   expect(await findings()).toEqual([]);
+});
+
+describe("the search for pairs begins with the usual origin", () => {
+  const natural = { diamond_type: "white", availability: 1, attributes: { stone_origin: { values: ["2"] } } };
+  const origin = (name: string) => page.getByRole("group", { name: "Origin" }).getByRole("button", { name });
+  const begun = async (is_own = false, start: MatchPairsSearch = {}) => {
+    const server = house(undefined, undefined, { diamond_type: "white", stone_origin: 2, is_own });
+    await showScreen(server, <Titled start={start} />);
+    await expect.element(page.getByText("97 twins").first()).toBeVisible();
+    return server;
+  };
+  const title = () => page.getByRole("heading", { level: 1 });
+
+  test("and says so; nothing else was asked before", async () => {
+    const server = await begun();
+    expect(asked(server).map(({ text }) => bodyOf(text))).toEqual([natural]);
+    await expect.element(title()).toHaveTextContent(/best pairs first · Natural \(default\)$/);
+    await expect.element(origin("Natural")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("a person's own choice is not called the house's", async () => {
+    await begun(true);
+    await expect.element(title()).toHaveTextContent(/best pairs first · Natural$/);
+  });
+
+  test("and has both where somebody lifts it, or asks for both", async () => {
+    const server = await begun();
+    await origin("Natural").click();
+    const both = { ...natural, attributes: { stone_origin: { values: ["1", "2"] } } };
+    await expect.poll(() => lastAsked(server)).toEqual(both);
+    await expect.element(title()).toHaveTextContent(/best pairs first · Natural and lab grown$/);
+    await origin("Natural").click();
+    await expect
+      .poll(() => lastAsked(server))
+      .toEqual({
+        ...natural,
+        attributes: { stone_origin: { values: ["1"] } },
+      });
+  });
+
+  test("but a search that says something of the stones is left as it is", async () => {
+    const server = await begun(false, { pair_carat: 0.03 });
+    expect(lastAsked(server)).toEqual({ diamond_type: "white", availability: 1, pair: { carat: 0.03 } });
+  });
 });
 
 test("a chip and a tolerance ask again, at once and when one leaves the field", async () => {

@@ -85,9 +85,11 @@ test("a stone that is claimed between its price and the memo says why at its num
   await ctrlEnter();
   const told = page.getByRole("list", { name: "1 stone cannot be used" });
   await expect.element(told).toHaveTextContent(`NW2 ${messages.onlyAvailableStones}`);
+  await expect.element(issueDrawer().getByRole("alert")).toHaveTextContent(messages.onlyAvailableStones);
   await expect.element(priceOf("NW2")).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Remove it" }).click();
   await expect.element(numbersField()).toHaveValue("NW1");
+  await expect.element(issueDrawer().getByRole("alert")).not.toBeInTheDocument();
   await expect.element(priceOf("NW1")).toHaveValue("4900");
   await expect
     .element(issueDrawer().getByRole("button", { name: /^Issue memo of 1 stone for/ }))

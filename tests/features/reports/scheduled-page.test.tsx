@@ -107,6 +107,20 @@ test("a new one begins with the report as it stands on the reports' screen", asy
   });
 });
 
+test("a new one begins with the figures that stood on the insight, without what they do not follow", async () => {
+  const server = house();
+  const address = { add: true, figures: "lostDeals", by: "client", shape: "ROUND", business_id: 3, provider_id: 4 };
+  await showScreen(server, <Scheduled address={address} />);
+  await userEvent.fill(page.getByLabelText("Name").last(), "Lost rounds");
+  await page.getByRole("button", { name: "Add scheduled report", exact: true }).click();
+  const sent = () => server.seen.find(({ method }) => method === "POST");
+  await vi.waitFor(() => expect(sent()).toBeDefined());
+  expect(bodyOf(sent()?.text ?? "{}").question).toEqual({
+    ...{ kind: "lostDeals", period: "lastMonth", by: "client" },
+    ...{ shape: "ROUND", business_id: 3 },
+  });
+});
+
 test("figures are asked for what they follow: their groups, their filters, and no pages", async () => {
   const server = house();
   const address = { add: true, user_id: 7, shape: "ROUND", diamond_type: "white" };

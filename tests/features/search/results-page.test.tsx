@@ -92,6 +92,23 @@ test("with a stone open and none selected, a letter in the list acts on the open
   await expect.poll(watched).toEqual([["JD1000002"], ["JD1000003"]]);
 });
 
+test("with the focus on the media of the open stone, single keys still walk on and act", async () => {
+  const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+  const seen = [1, 2, 3].map((id) => stone(id, { image: pixel, video: pixel }));
+  const server = fakeServer(answers(() => success(found(seen))));
+  await showScreen(server, <Search />);
+  await page.getByRole("row", { name: /JD1000001/ }).click();
+  await page.getByText("Image", { exact: true }).click();
+  await expect.element(page.getByRole("radio", { name: "Image" })).toHaveFocus();
+  await userEvent.keyboard("j");
+  await expect.element(page.getByText("2 of 3")).toBeVisible();
+  await page.getByText("Image", { exact: true }).click();
+  await userEvent.keyboard("w");
+  const watched = () =>
+    server.seen.flatMap(({ url, text }) => (/watch-?list/.test(url.pathname) ? [bodyOf(text).stock_numbers] : []));
+  await expect.poll(watched).toEqual([["JD1000002"]]);
+});
+
 test("stones that are asked for by their numbers are called by how many they are, pasted or not", async () => {
   const numbers = [
     { text: "JD1000001", state: "found", stock_nos: ["JD1000001"] },

@@ -58,6 +58,28 @@ test("a stone that is found says what it is: its colour in words, and whether it
   await expect.element(option("NW204818")).toHaveTextContent("1.00 FCV Yellow VVS1 · Lab grown · None");
 });
 
+test("a mistyped word in a phrase of the trade is mended by one click, as in the search", async () => {
+  const asked: string[] = [];
+  const server = fakeServer((request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const pagination = { currentPage: 1, pageSize: 6, totalPages: 1, totalRecords: 2 };
+    if (pathname.endsWith("/diamond-attribute-submasters")) {
+      return success({ shape: [{ id: 1, code: "ROUND", name: "Round", keyword: null }] });
+    }
+    const phrase = searchParams.get("searchTerm");
+    if (!phrase) return success({ stockList: [], data: [], pagination });
+    asked.push(phrase);
+    const chip = { text: "1ct", label: "Carat 1.00 to 1.09", part: {}, alternatives: [] };
+    const unknown = phrase.includes("roud") ? ["roud"] : [];
+    return success({ stockList: [], pagination, understood: { search: {}, chips: [chip], unknown } });
+  });
+  await open(server);
+  await page.getByRole("combobox").fill("1ct roud");
+  await page.getByRole("group", { name: "Did you mean" }).getByRole("option", { name: "1ct round" }).click();
+  await expect.element(page.getByRole("option", { name: /^Search for 1ct round/ })).toBeVisible();
+  expect(asked).toEqual(["1ct roud", "1ct round"]);
+});
+
 test("a saved search is found by its name", async () => {
   await open();
   await userEvent.keyboard("mara");
@@ -216,6 +238,48 @@ test("a phrase of the trade is a search, with how many stones it finds", async (
   await expect.element(found).toHaveTextContent("1,204 stones");
   await found.click();
   expect(onGo).toHaveBeenLastCalledWith("/search?color=D");
+});
+
+describe("a phrase begins with the usual origin", () => {
+  const asked = (search: object) =>
+    fakeServer((request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.endsWith("/search-start")) return success({ diamond_type: "white", stone_origin: 2, is_own: false });
+      if (!pathname.endsWith("/inventory/search")) return success({ data: [], pagination: {} });
+      const understood = { search, chips: [{ text: "D" }], unknown: [], did_you_mean: [] };
+      return searchParams.has("searchTerm")
+        ? success({ understood, pagination: { totalRecords: 1204 } })
+        : success({ pagination: { totalRecords: 900 } });
+    });
+  const color = { values: ["D"] };
+  const found = () => page.getByRole("option", { name: /Search for 1ct D/ });
+
+  test("where it says none: so many stones are counted, that is said, and the search opens so", async () => {
+    const server = asked({ attributes: { color } });
+    await open(server);
+    await page.getByRole("combobox").fill("1ct D");
+    await expect.element(found()).toHaveTextContent("Natural · 900 stones");
+    expect(server.seen.map(({ text }) => bodyOf(text || "{}"))).toContainEqual({
+      attributes: { color, stone_origin: { values: ["2"] } },
+    });
+    await found().click();
+    expect(onGo).toHaveBeenLastCalledWith("/search?color=D&stone_origin=2");
+  });
+
+  test("but not where it says one itself", async () => {
+    await open(asked({ attributes: { color, stone_origin: { values: ["1"] } } }));
+    await page.getByRole("combobox").fill("1ct D");
+    await expect.element(found()).toHaveTextContent("Lab grown · 1,204 stones");
+    await found().click();
+    expect(onGo).toHaveBeenLastCalledWith("/search?color=D&stone_origin=1");
+  });
+
+  test("and stones that are named by their numbers are of any", async () => {
+    await open(asked({ numbers: ["NW1", "NW2"] }));
+    await page.getByRole("combobox").fill("1ct D");
+    await expect.element(found()).toHaveTextContent(/1,204 stones$/);
+    await expect.element(found()).not.toHaveTextContent("Natural");
+  });
 });
 
 test("a phrase with a word that nobody understands is no search", async () => {

@@ -42,6 +42,7 @@ const stepOf = ({ list, id }: StoneLine) => ({
   until: null,
   times: null,
   note: null,
+  load: null,
 });
 
 /** A list of one line, of which somebody else may make something; the history knows who unless it is silent. */

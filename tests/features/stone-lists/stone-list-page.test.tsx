@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import { LiveStones } from "#stones/live-stones.tsx";
+import { OwnHolds } from "#stones/own-holds.tsx";
 import { aStoneLine } from "#support/a-stone-line.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
-import { pageOf, showScreen } from "#support/show-screen.tsx";
+import { liveFeed } from "#support/live-feed.ts";
+import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 import { answerOf, house, List, noTotals, tick, two } from "./lists-house.tsx";
 
@@ -62,11 +65,15 @@ test("whether a memo is overdue and which stone it has stands whole in its row",
   expect(cut).toEqual([]);
 });
 
-test("what is approved and awaits its memo stands whole in its row", async () => {
-  const line = aStoneLine({ list: "confirm", status: 2, state: "approved.awaitingMemo" });
+test("what is approved and awaits its memo stands whole in its row, and waits since its approval", async () => {
+  const [created_at, updated_at] = [50.5, 3.5].map((hours) =>
+    new Date(1_795_000_000_000 - hours * 3_600_000).toISOString(),
+  );
+  const line = aStoneLine({ list: "confirm", status: 2, state: "approved.awaitingMemo", created_at, updated_at });
   await showScreen(house(answerOf([line])), <List list="confirm" search={{ currentTab: "approved" }} />);
   const badge = page.getByText("Awaits memo", { exact: true }).last();
   await expect.element(badge).toBeVisible();
+  await expect.element(page.getByRole("gridcell", { name: "3 h", exact: true })).toBeVisible();
   const cell = badge.element().closest("td") ?? document.body;
   expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
 });
@@ -127,6 +134,44 @@ test("what stands in a cart waits for nobody: its day is said, and nothing flags
   await page.viewport(390, 844);
   await expect.element(page.getByText(/^\d+ d$/)).toBeVisible();
   await expect.element(day).not.toBeInTheDocument();
+});
+
+describe("in the cart", () => {
+  const looked = ["NW1", "NW2"].map((stock_no, at) =>
+    aStoneLine({ id: at + 1, list: "cart", state: "in", stone: { stock_no, status: 4 } }),
+  );
+  const held = aStoneLine({ id: 9, version: 3, stone: { stock_no: "NW1" }, expires_at: "2099-12-02T12:30:30Z" });
+  const shown = () => {
+    const server = house(answerOf(looked), { "/get-hold": () => success(answerOf([held])) });
+    const cart = <List list="cart" roleId={2} search={{ diamond_type: "all" }} />;
+    return { server, screen: <OwnHolds isBuyer>{cart}</OwnHolds> };
+  };
+  const lineOf = (role: "row" | "listitem", stock: string) => page.getByRole(role).filter({ hasText: stock });
+
+  test.each([
+    [1366, "row"],
+    [390, "listitem"],
+  ] as const)("one's own hold says so, another's does not, on %i pixels", async (width, role) => {
+    await showScreen(shown().server, shown().screen);
+    await page.viewport(width, 844);
+    await expect.element(lineOf(role, "NW1").getByText("Your hold", { exact: true })).toBeVisible();
+    await expect.element(lineOf(role, "NW2").getByText("Hold", { exact: true })).toBeVisible();
+  });
+
+  test("the drawer of one's own hold says the time that is left, and releases it; that of another's does not", async () => {
+    const { server, screen } = shown();
+    await showScreen(server, screen);
+    const drawer = page.getByRole("complementary");
+    await page.getByRole("gridcell", { name: "NW2", exact: true }).click();
+    await expect.element(drawer.getByRole("button", { name: "Remove" })).toBeVisible();
+    expect(drawer.getByRole("button", { name: "Release" }).elements()).toEqual([]);
+    await page.getByRole("gridcell", { name: "NW1", exact: true }).click();
+    await expect.element(drawer.getByText(/^Your hold: \d+ h/)).toBeVisible();
+    await drawer.getByRole("button", { name: "Release" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Release" }).click();
+    const released = () => server.seen.filter(({ url }) => url.pathname.endsWith("/release-hold"));
+    await expect.poll(() => released().map(({ text }) => bodyOf(text))).toEqual([{ lines: [{ id: 9, version: 3 }] }]);
+  });
 });
 
 test("a hold counts down by the server's clock, not by that of this machine", async () => {
@@ -192,4 +237,59 @@ test("a list whose load fails says which, and keeps neither rows nor selection",
   await expect.element(page.getByRole("alert").first()).toHaveTextContent("Failed to fetch hold data");
   await expect.element(page.getByText("1 selected")).not.toBeInTheDocument();
   expect(page.getByText("NW2").elements()).toEqual([]);
+});
+
+test("a selected line that somebody else ended leaves the selection and its totals, and an open question keeps its lines", async () => {
+  const feed = liveFeed();
+  const held = (id: number) => aStoneLine({ id, stone: { stock_no: `NW${id}` } });
+  let here = [held(1), held(2), held(3)];
+  const reason = "This cannot be done in the current state.";
+  const refused = [1, 3].map((id) => ({ id, stock_no: `NW${id}`, reason }));
+  const server = fakeServer(async (asked) => {
+    const { pathname, searchParams } = new URL(asked.url);
+    if (pathname.endsWith("/live/stones")) return feed.answer(asked);
+    if (pathname.endsWith("/release-hold"))
+      return failure(409, { code: "transitionRefused", message: reason, refused });
+    if (!pathname.endsWith("/get-hold")) return success(pageOf([]));
+    const text = await asked.clone().text();
+    const numbers = (text ? bodyOf(text)?.stock_numbers : undefined) as string[] | undefined;
+    if (numbers) return success(answerOf(here.filter(({ stone }) => numbers.includes(stone.stock_no))));
+    const shown = searchParams.get("page") === "2" ? here.slice(1) : here.slice(0, 1);
+    return success({ ...answerOf(shown), pagination: pageOf([], here.length).pagination });
+  });
+  await showScreen(
+    server,
+    <LiveStones>
+      <List roleId={2} search={{ diamond_type: "all", size: 1 }} />
+    </LiveStones>,
+  );
+  await tick("NW1");
+  await page.getByRole("button", { name: "Next page" }).click();
+  await tick("NW2");
+  await tick("NW3");
+  await expect.element(page.getByText("3 selected")).toBeVisible();
+  here = [held(1), held(3)];
+  feed.tell([{ stock_no: "NW2", status: 1 }]);
+  await expect.element(page.getByText("2 selected")).toBeVisible();
+  await expect.element(page.getByText("NW2")).not.toBeInTheDocument();
+  await expect
+    .element(page.getByLabelText("Totals of the selection"))
+    .toHaveTextContent(/^Pieces2Carats2\.00.*Total\$10,000\.00$/);
+
+  const looks = () => server.seen.filter(({ text }) => text && bodyOf(text)?.stock_numbers).length;
+  await page.getByRole("button", { name: "Release 2" }).click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  const before = looks();
+  here = [];
+  feed.tell([
+    { stock_no: "NW1", status: 1 },
+    { stock_no: "NW3", status: 1 },
+  ]);
+  await expect.poll(looks).toBeGreaterThan(before);
+  await expect.element(page.getByText("NW3")).not.toBeInTheDocument();
+  await page.getByRole("dialog").getByRole("button", { name: "Release 2" }).click();
+  const told = page.getByRole("dialog", { name: "Refused for 2 of 2 stones" });
+  await expect.element(told.getByText("NW3")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByText("2 selected")).not.toBeInTheDocument();
 });

@@ -44,10 +44,13 @@ test("of the stones that are chosen, one lets go of those that one holds oneself
 });
 
 test("more stones than one may hold are refused before the click, with how many there is room for", async () => {
-  await showScreen(house(undefined, 11, { own: [], live: 18 }), <List />);
+  const { unmount } = await showScreen(house(undefined, 11, { own: [], live: 18 }), <List />);
   await expect
     .element(button(/^Hold 3/))
     .toHaveAccessibleDescription(
-      "A client can hold up to 20 stones. 18 stones are already held, so there is room for 2 more.",
+      "You can hold up to 20 stones. 18 stones are already held, so there is room for 2 more.",
     );
+  await unmount();
+  await showScreen(house(undefined, 11, { own: [], live: 18 }), <List as={1} clientId={6} />);
+  await expect.element(button(/^Hold 3/)).toHaveAccessibleDescription(/^A client can hold up to 20 stones\./);
 });

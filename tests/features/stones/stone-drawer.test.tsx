@@ -44,6 +44,26 @@ test("an open stone names the laboratory with the number of its report", async (
   await expect.element(page.getByText("GIA 2206000317", { exact: true })).toBeVisible();
 });
 
+test("on a laptop the prices of an open stone stand above its picture, in sight without scrolling", async () => {
+  const pictured = stone(1, { image: "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" });
+  const server = fakeServer((request) =>
+    success(request.url.includes("/dna") ? { stone: pictured, history: [] } : pageOf([])),
+  );
+  await showScreen(
+    server,
+    <StoneDrawer stockNo="NW1" row={pictured} viewer={aStoneViewer(2)} clientId={undefined} onClose={() => {}} />,
+  );
+  await page.viewport(1366, 768);
+  const head = (name: string) => page.getByRole("heading", { name, exact: true });
+  const section = (name: string) => head(name).element().closest("section")?.getBoundingClientRect();
+  await expect.element(head("Media and certificates")).toBeInTheDocument();
+  const inSight = page.getByRole("complementary").element().querySelector(".drawer-body")?.getBoundingClientRect();
+  const prices = section("Prices");
+  expect(prices?.height).toBeGreaterThan(0);
+  expect(prices?.bottom).toBeLessThanOrEqual(section("Media and certificates")?.top ?? 0);
+  expect(prices?.bottom).toBeLessThanOrEqual(inSight?.bottom ?? 0);
+});
+
 test("an open stone says where else its report is listed and that it stands back, where the server tells it", async () => {
   const supply = {
     stocked_at: null,

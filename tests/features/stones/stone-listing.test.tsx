@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { RoleId } from "#domain/roles.ts";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
@@ -74,6 +74,33 @@ test("what the house refuses stands in the question", async () => {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Take off the market" }).click();
   await expect.element(dialog.getByRole("alert")).toHaveTextContent(message);
+});
+
+describe("whoever was faster is named", () => {
+  const message = "This cannot be done in the current state.";
+  const refused = (event: string) => () => {
+    const meanwhile = { event, by: "Lena Peeters", at: "2026-11-20T09:00:00Z" };
+    const one = { stock_no: "NW1", code: "transitionRefused", reason: message, meanwhile };
+    return failure(409, { code: "transitionRefused", message, refused: [one] });
+  };
+
+  test("in the question", async () => {
+    await show({ answer: refused("stone.delist") });
+    await button("Take off the market…").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Take off the market" }).click();
+    await expect
+      .element(dialog.getByRole("alert"))
+      .toHaveTextContent(/^Lena Peeters took this off the market .* Nothing of yours was written\.$/);
+  });
+
+  test("at the act that asks no question", async () => {
+    await show({ stone: { status: 2 }, answer: refused("stone.relist") });
+    await button("Offer again").click();
+    await expect
+      .element(page.getByText(/Lena Peeters put this back on the market .* Nothing of yours was written\./))
+      .toBeVisible();
+  });
 });
 
 test("nobody but an administrator is offered it", async () => {

@@ -24,6 +24,7 @@ const task = (id: number, title: string, more: Partial<Task> = {}): Task => ({
   done_by: null,
   done_at: null,
   version: 3,
+  changed: null,
   created_at: "2026-12-05T06:07:00Z",
   updated_at: "2026-12-05T06:07:00Z",
   ...more,
@@ -49,12 +50,25 @@ const gone = task(4, "Stone HARBA1 is on hold, and its provider no longer lists 
     },
   },
 });
-const house = () =>
-  fakeServer(({ url, method }) => {
+/** Lena Peeters has called it done. */
+const doneElsewhere: Task = {
+  ...late,
+  status: 2,
+  done_by: { id: 9, first_name: "Lena", last_name: "Peeters", role_id: 1 },
+  done_at: "2026-11-20T08:59:00Z",
+  version: 4,
+  changed: { event: "task.done", by: "Lena Peeters", at: "2026-11-20T08:59:00Z" },
+};
+const answer =
+  (pending: Task[] = [late, boxes, gone], done: Task[] = [ended]) =>
+  ({ url, method }: Request) => {
+    const { pathname, searchParams } = new URL(url);
     if (method === "POST") return success(boxes, 201, "Task added.");
     if (method === "PUT") return success(late, 200, "Status saved.");
-    return success(pageOf(new URL(url).searchParams.get("status") === "2" ? [ended] : [late, boxes, gone]));
-  });
+    const one = [...pending, ...done].find(({ id }) => pathname.endsWith(`/tasks/${id}`));
+    return success(one ?? pageOf(searchParams.get("status") === "2" ? done : pending));
+  };
+const house = () => fakeServer(answer());
 
 interface Start {
   address?: Record<string, unknown>;
@@ -105,6 +119,41 @@ test("a task is done by the keyboard alone, with the version that was seen", asy
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Status saved.")).toBeVisible();
   expect(writes(server)).toEqual([["PUT", "/api/v1/inventory/tasks/1", { status: 2, version: 3 }]]);
+});
+
+test("an open task that somebody else calls done stays as it was seen, and says who did it, until one goes on", async () => {
+  const server = house();
+  await showScreen(server, <Tasks address={{ open: 1 }} />);
+  const drawer = page.getByRole("complementary");
+  const act = drawer.getByRole("button", { name: /^Done: Memo/ });
+  await expect.element(act).not.toHaveAttribute("aria-disabled", "true");
+  server.reply(answer([boxes, gone], [doneElsewhere, ended]));
+  window.dispatchEvent(new Event("visibilitychange"));
+  await expect
+    .element(drawer.getByText(/Lena Peeters called this done .* Nothing of yours was written/).first())
+    .toBeVisible();
+  await expect.element(act).toHaveAttribute("aria-disabled", "true");
+  expect(await findings()).toEqual([]);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(drawer.getByRole("button", { name: /^Reopen: Memo/ })).toBeVisible();
+  await expect.element(drawer).toHaveTextContent("Lena Peeters");
+  await expect.element(page.getByRole("row", { name: /2026-0004 was due/ })).not.toBeInTheDocument();
+});
+
+test("one's own act on an open task is seen at once", async () => {
+  const server = house();
+  await showScreen(server, <Tasks address={{ open: 1 }} />);
+  const drawer = page.getByRole("complementary");
+  await expect.element(drawer.getByRole("button", { name: /^Done: Memo/ })).toBeVisible();
+  const own = {
+    ...doneElsewhere,
+    changed: { event: "task.done", by: "Lena Peeters", is_own: true, at: "2026-11-20T08:59:00Z" },
+  };
+  const read = answer([boxes, gone], [own, ended]);
+  server.reply((request) => (request.method === "PUT" ? success(own, 200, "Status saved.") : read(request)));
+  await drawer.getByRole("button", { name: /^Done: Memo/ }).click();
+  await expect.element(drawer.getByRole("button", { name: /^Reopen: Memo/ })).toBeVisible();
+  await expect.element(drawer.getByRole("button", { name: "Continue" })).not.toBeInTheDocument();
 });
 
 test("what is done is taken up again, and says who did it", async () => {

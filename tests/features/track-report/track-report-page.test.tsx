@@ -33,6 +33,7 @@ const step = (id: string, more: Partial<LifeStep>): LifeStep => ({
   until: null,
   times: null,
   note: null,
+  load: null,
   ...more,
 });
 const life: LifeStep[] = [
@@ -98,12 +99,13 @@ const links: LifeLinks = {
   client: ({ id }) => `/client/${id}`,
   paper: ({ id }) => `/transaction/paper/${id}`,
   item: () => undefined,
+  load: ({ id, row_id }) => `/inventory/loads/${id}?open=${row_id}`,
 };
 
-function TrackReport({ start = {} }: { start?: TrackReportSearch }) {
+function TrackReport({ start = {}, of = links }: { start?: TrackReportSearch; of?: LifeLinks }) {
   const [search, setSearch] = useState(start);
   return (
-    <TrackReportPage search={search} onSearch={(patch) => setSearch((now) => ({ ...now, ...patch }))} links={links} />
+    <TrackReportPage search={search} onSearch={(patch) => setSearch((now) => ({ ...now, ...patch }))} links={of} />
   );
 }
 const titles = () => [...document.querySelectorAll(".step-title")].map((title) => title.textContent);
@@ -148,6 +150,35 @@ test("a step names who did it and for whom, and of another's client neither", as
   await expect.element(page.getByText("Mara Lind, Northlight Jewels")).toBeVisible();
   await expect.element(page.getByText("an associate for another client")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "2026-0007" })).toHaveAttribute("href", "/transaction/paper/9");
+});
+
+const loaded = report({
+  history: [
+    step("load-4711", {
+      event: "load.price",
+      kind: "price",
+      note: "Load 12, row 2, stock.csv",
+      load: { id: 12, row_id: 4711, kind: "changed", stock_no: "NW1" },
+    }),
+  ],
+});
+const loadLink = page.getByRole("link", { name: "Load 12, row 2, stock.csv" });
+
+test("what a load did leads to its row, for whoever may read loads", async () => {
+  await showScreen(
+    fakeServer(() => success(loaded)),
+    <TrackReport start={{ stock: "NW1" }} />,
+  );
+  await expect.element(loadLink).toHaveAttribute("href", "/inventory/loads/12?open=4711");
+});
+
+test("what a load did is named without a link for whoever may not read loads", async () => {
+  await showScreen(
+    fakeServer(() => success(loaded)),
+    <TrackReport start={{ stock: "NW1" }} of={{ ...links, load: () => undefined }} />,
+  );
+  await expect.element(page.getByText("Load 12, row 2, stock.csv")).toBeVisible();
+  expect(loadLink.elements()).toEqual([]);
 });
 
 test("the life is narrowed to what is of one kind, and to the steps of one role", async () => {

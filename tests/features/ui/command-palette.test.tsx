@@ -53,6 +53,36 @@ test("what is typed before the finder is there begins the query, and acts on not
   expect(onQuery.mock.calls.map(([query]) => query)).toEqual(["ma", "mas", "mast"]);
 });
 
+test("a mistyped word is mended by one click, and what was meant is found", async () => {
+  await open(sections.slice(0, 1));
+  await userEvent.keyboard("buisness mastrs");
+  const meant = page.getByRole("group", { name: "Did you mean" }).getByRole("option");
+  await expect.element(meant).toHaveTextContent("business masters");
+  await expect.element(page.getByRole("status")).toHaveTextContent("Nothing found");
+  expect(await findings()).toEqual([]);
+  await meant.click();
+  await expect.element(field()).toHaveValue("business masters");
+  await expect.poll(options).toEqual(["Masters"]);
+  expect(onQuery).toHaveBeenLastCalledWith("business masters");
+  expect([onChoose.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 0]);
+  await userEvent.keyboard("{Enter}");
+  expect(onChoose.mock.lastCall?.[0]).toMatchObject({ id: "masters" });
+});
+
+test.each(["qqqq", "x".repeat(5000), "hold qqqq", "7777"])(
+  "nothing is guessed at where no word is near: %.12s",
+  async (typed) => {
+    await open(sections.slice(0, 1));
+    await field().fill(typed);
+    await expect.element(page.getByText("Nothing found")).toBeVisible();
+    // The palette waits for the end of a word. What is asked after that proves that it has ended.
+    await field().fill("mastrs");
+    await expect.poll(options).toEqual(["masters"]);
+    await field().fill(typed);
+    await expect.poll(options).toEqual([]);
+  },
+);
+
 test("an entry is found by other words of its own, in any order", async () => {
   await open();
   await userEvent.keyboard("type settings");

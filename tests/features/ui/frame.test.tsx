@@ -31,11 +31,11 @@ beforeEach(async () => {
   localStorage.removeItem("loupe-color-scheme");
 });
 
-function Portal({ titled = false }: { titled?: boolean }) {
+function Portal({ titled = false, menu: shown = menu }: { titled?: boolean; menu?: Menu }) {
   const [folded, setFolded] = useState(false);
   return (
     <Frame
-      menu={menu}
+      menu={shown}
       place="/transaction/hold"
       title="Hold"
       folded={folded}
@@ -83,6 +83,27 @@ test("the sidebar marks where one is, and leads there with the portal's own link
   await expect.element(entry("Hold")).toHaveTextContent("1,200");
   await userEvent.click(entry("Settings"));
   expect(followed).toEqual(["/settings/master-settings/master"]);
+});
+
+test("more entries than the window is high: the marked one is in sight, and a line at the edge tells of the others", async () => {
+  await page.viewport(1280, 720);
+  const others = Array.from({ length: 40 }, (_, at) => ({
+    label: `Screen ${at}`,
+    to: `/${at}`,
+    icon: "gauge" as const,
+  }));
+  const [first, trade] = menu.sections;
+  await show(
+    <Portal menu={{ ...menu, sections: [{ items: others }, ...(trade ? [trade] : []), ...(first ? [first] : [])] }} />,
+  );
+  const sections = document.querySelector(".side-sections") ?? document.body;
+  expect(sections.scrollHeight).toBeGreaterThan(sections.clientHeight);
+  const [shown, marked] = [sections, entry("Hold").element()].map((one) => one.getBoundingClientRect());
+  expect(marked?.bottom).toBeLessThanOrEqual(shown?.bottom ?? 0);
+  // The covers move with the entries, the lines do not.
+  const { backgroundAttachment, backgroundImage } = getComputedStyle(sections);
+  expect(backgroundAttachment).toBe("local, local, scroll, scroll");
+  expect(backgroundImage.match(/linear-gradient/g)).toHaveLength(4);
 });
 
 test("folded by hand the sidebar shows icons that still say their names", async () => {

@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { StepNote } from "#features/workflows/step-note.tsx";
+import { workflows } from "#machines/index.ts";
+import { describeMachine } from "#machines/kit/describe.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { goodVerdict, memoFigures, memoHistory, memoItem } from "#support/workflow-rows.ts";
 import { findings } from "../ui/findings.ts";
@@ -124,4 +127,30 @@ test("a machine of the browser has a picture and tests, and nothing in the log",
   await expect.element(row("memo.sell")).toBeVisible();
   expect(page.getByRole("searchbox", { name: "Stock no, memo no or client" }).elements()).toEqual([]);
   expect(page.getByText("never taken").elements()).toEqual([]);
+});
+
+test("the history of a load tells its check in sentences, and none of its codes", async () => {
+  const description = JSON.parse(JSON.stringify(describeMachine(workflows.load.machine))); // as it travels
+  const changes = [
+    { field: "state", before: "reading", after: "waiting" },
+    { field: "counts", before: null, after: { rows: 3, new: 3 } },
+    { field: "waits_for", before: null, after: ["firstLoad"] },
+    { field: "questions", before: null, after: 2 },
+  ];
+  const [step] = memoHistory().steps;
+  if (!step) throw new Error("there is no step");
+  const checked = {
+    ...step,
+    transition: "load.check",
+    from: "reading",
+    to: "waiting",
+    code: 3,
+    changes,
+    deviations: [],
+  };
+  await showScreen(memoHouse(), <StepNote description={description} step={checked as never} />);
+  await expect.element(page.getByText("Reason to wait: This is the provider's first load.")).toBeVisible();
+  await expect.element(page.getByText("3 rows in the file: new 3.")).toBeVisible();
+  await expect.element(page.getByText("questions – → 2")).toBeVisible();
+  expect(page.getByText("firstLoad").elements()).toEqual([]);
 });

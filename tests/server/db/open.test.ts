@@ -10,7 +10,7 @@ import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 const LOG = "CREATE TABLE audit_head (); CREATE TABLE audit_event ();";
 const migrations = useMigrationsFolder();
 
-async function open(urls: { databaseUrl?: string; ownerUrl?: string }, dataDir = "/nowhere") {
+async function open(urls: { databaseUrl?: string; directUrl?: string; ownerUrl?: string }, dataDir = "/nowhere") {
   migrations.write("0001-log.sql", LOG);
   const database = await openDatabase({ ...urls, dataDir, migrations: migrations.folder, log: silent });
   onTestFinished(() => database.stop());
@@ -141,5 +141,74 @@ describe("with DATABASE_URL", () => {
     expect([isDatabaseDown(late), isDatabaseDown(fresh)]).toEqual([true, true]);
     await proxy.start();
     expect((await pool.query("SELECT id FROM stone")).rows).toEqual([]);
+  });
+});
+
+describe("with DATABASE_URL_DIRECT beside a pooler", () => {
+  const db = useEmptyDatabase();
+  const as = (name: string, url = db.url) => `${url}&application_name=${name}`;
+  const lending = () => open({ databaseUrl: as("lent"), directUrl: as("direct"), ownerUrl: db.ownerUrl });
+
+  test("requests go through the pooler, and what needs a session goes past it", async () => {
+    const { pool, direct, url } = await lending();
+    const name = "SELECT current_setting('application_name') AS name";
+    expect([(await pool.query(name)).rows, (await direct.query(name)).rows]).toEqual([
+      [{ name: "lent" }],
+      [{ name: "direct" }],
+    ]);
+    expect(url).toBe(as("direct"));
+  });
+
+  test("the tables are made past the pooler, if no other owner is named", async () => {
+    migrations.write("0002-by.sql", "CREATE TABLE made AS SELECT current_setting('application_name') AS past");
+    onTestFinished(() => migrations.remove("0002-by.sql"));
+    const { pool } = await open({ databaseUrl: as("lent", db.ownerUrl), directUrl: as("direct", db.ownerUrl) });
+    expect((await pool.query("SELECT past FROM made")).rows).toEqual([{ past: "direct" }]);
+  });
+
+  test("a lent connection has the limits of every other, though nothing is said at its beginning", async () => {
+    const { pool } = await lending();
+    const { rows } = await pool.query<{ setting: string; source: string }>(
+      `SELECT setting, source FROM pg_settings WHERE name = ANY ($1) ORDER BY name COLLATE "C"`,
+      [["TimeZone", "idle_in_transaction_session_timeout", "lock_timeout", "statement_timeout"]],
+    );
+    expect(rows).toEqual(["UTC", "60000", "10000", "60000"].map((setting) => ({ setting, source: "database user" })));
+  });
+
+  test("a lent connection prepares nothing under a name", async () => {
+    const { pool, direct } = await lending();
+    const prepared = async (connections: typeof pool) => {
+      const client = await connections.connect();
+      try {
+        expect((await client.query({ name: "the-one", text: "SELECT $1::int AS one", values: [1] })).rows).toEqual([
+          { one: 1 },
+        ]);
+        return (await client.query("SELECT name FROM pg_prepared_statements WHERE name <> ''")).rows;
+      } finally {
+        client.release(true);
+      }
+    };
+    expect(await prepared(pool)).toEqual([]);
+    expect(await prepared(direct)).toEqual([{ name: "the-one" }]);
+  });
+
+  test("another database, another role, and a pooler with older connections are refused in words", async () => {
+    const other = await copyDatabase("template1");
+    onTestFinished(async () => void (await other.drop()));
+    const ownerUrl = db.ownerUrl;
+    await lending();
+    await expect(open({ databaseUrl: other.url, directUrl: db.url, ownerUrl })).rejects.toThrow(
+      /: DATABASE_URL and DATABASE_OWNER_URL name different databases$/,
+    );
+    await expect(open({ databaseUrl: db.url, directUrl: other.url, ownerUrl })).rejects.toThrow(
+      /: DATABASE_URL and DATABASE_URL_DIRECT name different databases$/,
+    );
+    await expect(open({ databaseUrl: db.url, directUrl: ownerUrl, ownerUrl })).rejects.toThrow(
+      /: DATABASE_URL and DATABASE_URL_DIRECT name different roles$/,
+    );
+    const older = `${db.url}&options=-c%20statement_timeout%3D5s`;
+    await expect(open({ databaseUrl: older, directUrl: db.url, ownerUrl })).rejects.toThrow(
+      /: its pooler lends connections without the portal's statement_timeout: let it make new ones \(RECONNECT in PgBouncer\), and start the portal again$/,
+    );
   });
 });

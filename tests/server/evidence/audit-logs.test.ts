@@ -111,6 +111,9 @@ describe("the log's filters", () => {
         `Stone ${stock_no}: put on hold`,
       ].sort(),
     );
+    await portal.pool.query("UPDATE stone SET report_no = 'RN' || id WHERE stock_no = $1", [stock_no]);
+    const { rows } = await portal.pool.query("SELECT report_no FROM stone WHERE stock_no = $1", [stock_no]);
+    expect(await told({ stock_no: rows[0].report_no })).toEqual(await told({ stock_no }));
     const refused = await portal.as("auditor").call("listAuditLogs", { query: { stock_no: "NONE-1" } });
     expectRefusal(refused, 404, "notFound");
   });
@@ -172,11 +175,16 @@ describe("the log's filters", () => {
 });
 
 describe("searching the log", () => {
-  test("finds a memo by its number, a stone by its own, a person by their name, an act by its words", async () => {
+  test("finds a memo by its number, a stone by its own or its report's, a person by their name, an act by its words", async () => {
     const { stock_no, memo } = await aStoneWithALife();
     const [latest] = (await listed({ size: 1 })).data;
     expect(await told({ search: memo.toLowerCase() })).toContain(`Memo ${memo}: issued, stone ${stock_no}`);
     expect(await told({ search: stock_no })).toHaveLength(6);
+    await portal.pool.query("UPDATE stone SET report_no = 'RN' || id WHERE stock_no = $1", [stock_no]);
+    const { rows } = await portal.pool.query("SELECT report_no FROM stone WHERE stock_no = $1", [stock_no]);
+    for (const report of [rows[0].report_no, rows[0].report_no.toLowerCase()]) {
+      expect(await told({ search: report })).toEqual(await told({ search: stock_no }));
+    }
     expect(await told({ search: "hold released" })).toEqual([`Hold: released, stone ${stock_no}`]);
     const byName = await listed({ search: "ines novak" });
     expect(new Set(byName.data.map(({ who }) => who?.name))).toEqual(new Set(["Ines Novak"]));

@@ -25,6 +25,7 @@ describe("approving", () => {
       [2, "approved.awaitingMemo"],
       [2, "approved.awaitingMemo"],
     ]);
+    expect(data.data.map(({ memo }) => memo)).toEqual([null, null]);
     for (const stone of stones) expect((await stoneNow(portal, stone)).status).toBe(3);
     expectRefusal(await approve("admin2", ids), 409, "transitionRefused");
   });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { inTransaction } from "#server/house/unit-of-work.ts";
+import { listMany } from "#server/workflows/list-many.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
+import { hours } from "#support/clock.ts";
 import { logEnd, logged } from "#support/line-log.ts";
 import { freeStones, heldBy, onMemo, stoneNow } from "#support/line-stones.ts";
 
@@ -36,6 +39,48 @@ describe("a stone that nobody has", () => {
     const [stone = ""] = await freeStones(portal, 1);
     for (const name of ["associate", "customer"] as const)
       expectRefusal(await list(stone, false, name), 403, "forbidden");
+  });
+});
+
+describe("whoever lists a stone too late", () => {
+  const late = async (stone: string, is_listed: boolean) => {
+    const answer = await portal
+      .as("admin2")
+      .call("setStoneListing", { path: { stock_no: stone }, body: { is_listed } });
+    expectRefusal(answer, 409, "transitionRefused");
+    return answer.body.refused?.[0]?.meanwhile;
+  };
+  const at = () => portal.clock.now().toISOString();
+
+  test("reads who took it off the market and when, also when a client did something with it since", async () => {
+    const [stone = ""] = await freeStones(portal, 1);
+    await heldBy(portal, "customer", [stone]);
+    const day = at();
+    await list(stone, false);
+    portal.clock.advance(hours(1));
+    await portal.as("customer").call("confirmStones", { body: { stock_numbers: [stone] } });
+    expect((await stoneNow(portal, stone)).status).toBe(3);
+    expect(await late(stone, false)).toEqual({ event: "stone.delistClaimed", by: "Ines Novak", at: day });
+  });
+
+  test("reads who sold it, and of a stone that nobody ever listed only that it is on the market", async () => {
+    const [stone = "", other = ""] = await freeStones(portal, 2);
+    const [line] = await onMemo(portal, "customer", [stone]);
+    await portal.as("admin").call("sellMemo", { body: { ids: [line?.id ?? 0] } });
+    expect(await late(stone, true)).toMatchObject({ event: "stone.sell", by: "Ines Novak" });
+    expect(await late(other, true)).toBeUndefined();
+  });
+
+  test("reads that a lapse of its provider took it off, and not who offered it the last time before", async () => {
+    const [stone = ""] = await freeStones(portal, 1);
+    await list(stone, false);
+    await list(stone, true);
+    const { rows } = await portal.pool.query("SELECT id FROM stone WHERE stock_no = $1", [stone]);
+    portal.clock.advance(hours(1));
+    await inTransaction(portal.house, { requestId: "lapse", operation: "followLapses" }, (ctx) =>
+      listMany(ctx, { lapse: 1 }, "DELIST", [rows[0].id]),
+    );
+    expect(await late(stone, false)).toEqual({ event: "stone.delist", by: "The portal", at: at(), is_portal: true });
   });
 });
 

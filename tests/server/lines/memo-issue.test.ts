@@ -74,6 +74,13 @@ describe("a memo", () => {
       "confirm.approve",
       "confirm.fulfil",
     ]);
+    const fulfilled = await portal.as("admin").call("listConfirms", {
+      query: { currentTab: "approved" },
+      body: { stock_numbers: stones },
+    });
+    expect((fulfilled.data as { data: unknown[] }).data).toMatchObject([
+      { id: request?.id, state: "approved.fulfilled", order: request?.order, memo: line?.memo },
+    ]);
   });
 
   test("gathers free stones, holds and approved requests of the client in one act", async () => {

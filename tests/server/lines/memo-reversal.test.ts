@@ -62,6 +62,18 @@ describe("taking back", () => {
     await expect(portal.pool.query("DELETE FROM invoice_line")).rejects.toThrow();
   });
 
+  test("of a sale is done once: a second one reads who was faster and when, and writes nothing", async () => {
+    const { id } = await ended("sellMemo");
+    await reverse(id, reason, "admin2");
+    const at = portal.clock.now().toISOString();
+    portal.clock.advance(hours(1));
+    const again = await reverse(id);
+    expectRefusal(again, 409, "transitionRefused");
+    expect(again.body.refused?.[0]?.meanwhile).toMatchObject({ event: "memo.reverseSold", at, by: expect.any(String) });
+    const { rows } = await portal.pool.query("SELECT number FROM paper WHERE kind = 'credit'");
+    expect(rows).toEqual([{ number: "CN-2026-0001" }]);
+  });
+
   test("is too late once the window has passed, to the millisecond", async () => {
     const { id } = await ended("receiveMemo");
     portal.clock.advance(hours(24) + 1);

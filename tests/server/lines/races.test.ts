@@ -124,6 +124,55 @@ test("memos that are issued at once have numbers without a gap", async () => {
   expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6].map((at) => `M-2026-000${at}`));
 });
 
+test("invoices and credit notes that are issued at once have numbers without a gap, each kind its own", async () => {
+  await signedIn("admin", "admin2", "associate");
+  const lines = await onMemo(portal, "customer", await freeStones(portal, 8));
+  const sell = (at: number, by: "admin" | "admin2" | "associate") =>
+    portal.as(by).call("sellMemo", { body: { ids: [lines[at]?.id ?? 0] } });
+  for (const at of [0, 1, 2]) await sell(at, "admin");
+  const reverse = (at: number, by: "admin" | "admin2") =>
+    portal.as(by).call("reverseMemo", { body: { ids: [lines[at]?.id ?? 0], reason: "Wrong stone" } });
+  const answers = await Promise.all([
+    ...[3, 4, 5, 6].map((at) => sell(at, at % 2 ? "admin" : "associate")),
+    ...[0, 1, 2].map((at) => reverse(at, at % 2 ? "admin" : "admin2")),
+    // The second sale of one line, and the reversal of what nobody bought, take no number.
+    sell(3, "admin2"),
+    reverse(7, "admin2"),
+  ]);
+  expect(statuses(answers)).toEqual([200, 200, 200, 201, 201, 201, 201, 409, 409]);
+  const { rows } = await portal.pool.query(
+    "SELECT kind, array_agg(number ORDER BY sequence) AS numbers FROM paper WHERE kind IN ('invoice', 'credit') GROUP BY kind",
+  );
+  const numbersOf = (kind: string) => rows.find((row) => row.kind === kind)?.numbers;
+  const counted = (prefix: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${prefix}-2026-000${at + 1}`);
+  expect(numbersOf("invoice")).toEqual(counted("INV", 7));
+  expect(numbersOf("credit")).toEqual(counted("CN", 3));
+});
+
+test("a sale that two take back at once has one credit note, and the other reads who was faster and when", async () => {
+  await signedIn("admin", "admin2");
+  const [line] = await onMemo(portal, "customer", await freeStones(portal, 1));
+  const ids = [line?.id ?? 0];
+  await portal.as("admin").call("sellMemo", { body: { ids } });
+  const reverse = (by: "admin" | "admin2") =>
+    portal.as(by).call("reverseMemo", { body: { ids, reason: "Wrong stone" } });
+  const [one, other] = await Promise.all([reverse("admin"), reverse("admin2")]);
+  expect(statuses([one, other])).toEqual([200, 409]);
+  const [late, faster] = one.status === 409 ? [one, "admin2"] : [other, "admin"];
+  const { rows: people } = await portal.pool.query(
+    "SELECT concat_ws(' ', first_name, last_name) AS name FROM account WHERE id = $1",
+    [await ownerId(portal, faster as "admin")],
+  );
+  expect(late.body.refused?.[0]?.meanwhile).toEqual({
+    event: "memo.reverseSold",
+    by: people[0].name,
+    at: portal.clock.now().toISOString(),
+  });
+  const { rows } = await portal.pool.query("SELECT number FROM paper WHERE kind = 'credit'");
+  expect(rows).toEqual([{ number: "CN-2026-0001" }]);
+});
+
 test("one list of an external client that is sent twice at once waits once", async () => {
   await signedIn("admin", "admin2");
   const body = { stock_numbers: await freeStones(portal, 3), user_id: await ownerId(portal, "api") };

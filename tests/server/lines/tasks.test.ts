@@ -250,6 +250,10 @@ describe("done and reopened", () => {
     const stale = await set("admin2", task, 2);
     expectRefusal(stale, 409, "staleVersion");
     expect(stale.body.current).toMatchObject({ id: task.id, status: 2, version: 2 });
+    const read = async (name: DemoName) => (await portal.as(name).call("getTask", { path: { id: task.id } })).data;
+    const changed = { event: "task.done", by: "Ines Novak", at: portal.clock.now().toISOString() };
+    expect((await read("admin2")).changed).toEqual(changed);
+    expect((await read("admin")).changed).toEqual({ ...changed, is_own: true });
   });
 
   test("not by who only reads, nor by an associate whose client it is not about", async () => {
@@ -259,8 +263,10 @@ describe("done and reopened", () => {
       expectRefusal(await set(name, task, 2), 403, "forbidden");
     }
     expectRefusal(await set("associate2", task, 2), 404, "notFound");
+    expectRefusal(await portal.as("associate2").call("getTask", { path: { id: task.id } }), 404, "notFound");
     for (const name of ["customer", "api"] as const) {
       expectRefusal(await portal.as(name).call("listTasks"), 403, "forbidden");
+      expectRefusal(await portal.as(name).call("getTask", { path: { id: task.id } }), 403, "forbidden");
       expectRefusal(await portal.as(name).call("createTask", { body: { title: "Mine" } }), 403, "forbidden");
     }
     expect(await titles("admin", { status: 1 })).toEqual(["Ring about the hold"]);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { workflows } from "#machines/index.ts";
 import { describeMachine } from "#machines/kit/describe.ts";
 import { startOf } from "#machines/kit/workflow.ts";
+import type { DemoName } from "#support/actors.ts";
 import type { Answer } from "#support/answer.ts";
 import { useOwnApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";
@@ -9,13 +10,14 @@ import { logEnd } from "#support/line-log.ts";
 import { withoutRest } from "#support/line-stones.ts";
 import { type Meeting, meetings as meetingsOfLines, type SessionAct } from "#support/two-sessions.ts";
 import { moreMeetings } from "#support/two-sessions-more.ts";
+import { switchMeetings } from "#support/two-sessions-switches.ts";
 
 /**
  * Two people read the same thing, and each does something with it at the same moment: for each machine, each state and each
  * pair of acts that both could take from there. One wins, the other reads who was faster, and nothing else moves.
  */
 const portal = useOwnApp();
-const meetings = [...meetingsOfLines, ...moreMeetings];
+const meetings = [...meetingsOfLines, ...moreMeetings, ...switchMeetings];
 
 const pairsOf = (acts: readonly SessionAct[]) =>
   acts.flatMap((one, at) => acts.slice(at).map((other) => [one, other] as const));
@@ -50,12 +52,10 @@ async function meet({ make }: Meeting, [one, other]: Pair, isAtOnce: boolean): P
   return faults;
 }
 
-test("each pair of acts on each thing in each state, at once and in both orders: one wins, the other reads why, nothing else moves", async () => {
-  // Signing in stands in the log too.
-  for (const name of ["admin", "admin2", "customer"] as const) await portal.as(name).call("getProfile");
-  await withoutRest(portal, 200);
+/** Lets both meet at each of these, and says what was not as it should be. */
+async function faultsAt(met: readonly Meeting[]): Promise<string[]> {
   const unlike: string[] = [];
-  for (const meeting of meetings) {
+  for (const meeting of met) {
     for (const [one, other] of pairsOf(meeting.acts)) {
       const orders = [[one, other], ...(one === other ? [] : [[other, one]])] as const;
       const faults = await meet(meeting, [one, other], true);
@@ -64,7 +64,28 @@ test("each pair of acts on each thing in each state, at once and in both orders:
       unlike.push(...faults.map((fault) => `${name}: ${fault}`));
     }
   }
-  expect(unlike).toEqual([]);
+  return unlike;
+}
+
+/** Signing in stands in the log too. */
+const signIn = async (...names: readonly DemoName[]) => {
+  for (const name of names) await portal.as(name).call("getProfile");
+};
+
+test("each pair of acts on each line, stone, task and business, at once and in both orders: one wins, the other reads why, nothing else moves", async () => {
+  await signIn("admin", "admin2", "customer");
+  await withoutRest(portal, 200);
+  expect(await faultsAt(meetingsOfLines)).toEqual([]);
+});
+
+test("each pair of acts on each feed, mail rule, load and document: one wins, the other reads why, nothing else moves", async () => {
+  await signIn("admin", "admin2", "customer");
+  expect(await faultsAt(moreMeetings)).toEqual([]);
+});
+
+test("of two who switch the same on or off one wins, the other reads who was faster, and nothing else moves", async () => {
+  await signIn("admin", "admin2", "associate", "customer", "qc", "auditor");
+  expect(await faultsAt(switchMeetings)).toEqual([]);
 });
 
 test("no act of people on a state that several meet at is left out", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
-import { freeStones, stoneNow } from "#support/line-stones.ts";
+import { freeStones, heldBy, stoneNow } from "#support/line-stones.ts";
 import { ownerId } from "#support/rows.ts";
 
 const portal = useApp();
@@ -149,4 +149,24 @@ describe("many numbers", () => {
   test("none at all are refused in the rule's own words", async () => {
     expectRefusal(await admin().call("receiveMemo", { body: { stock_numbers: [] } }), 422, "selectDiamond");
   });
+});
+
+test("a report number finds the tasks about its stone as the stock number does, also where only the words name it", async () => {
+  const written = (title: string, about = {}) => admin().call("createTask", { body: { title, ...about } });
+  const titles = async (name: "admin" | "associate2", search: string) =>
+    (await portal.as(name).call("listTasks", { query: { search } })).data.data.map(({ title }) => title);
+  const [stone = "", other = ""] = await freeStones(portal, 2);
+  const report = "LG7100001";
+  const named = "UPDATE stone SET report_no = $2 WHERE stock_no = $1";
+  await portal.pool.query(named, [stone, report]);
+  await portal.pool.query(named, [other, "LG7100002"]);
+  const [hold] = await heldBy(portal, "customer", [stone]);
+  const [another] = await heldBy(portal, "customer", [other]);
+  await written("Ring about the hold", { line_id: hold?.id ?? 0 });
+  await written("Ring about another", { line_id: another?.id ?? 0 });
+  await written(`Photograph ${stone}`);
+  for (const search of [stone, stone.toLowerCase(), report, report.toLowerCase()]) {
+    expect(new Set(await titles("admin", search))).toEqual(new Set(["Ring about the hold", `Photograph ${stone}`]));
+  }
+  expect(await titles("associate2", report)).toEqual([]);
 });

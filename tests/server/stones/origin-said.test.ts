@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { type MailingFile, mailingFiles } from "#domain/mailings.ts";
+import { paperWords } from "#domain/paper-words.ts";
+import { stockListFormats } from "#domain/stock-lists.ts";
 import { originCodes, originNames } from "#domain/stone.ts";
 import { folderLayout } from "#server/ftp/client-folder.ts";
 import { textOf } from "#server/mail/letter/text-of.ts";
@@ -17,7 +20,7 @@ import { sampleLetters } from "#support/letter-samples.ts";
 import { lettersTo } from "#support/letters.ts";
 import { freeStones, onMemo, requestedBy } from "#support/line-stones.ts";
 import { aMailing, sentNow } from "#support/mailings.ts";
-import { paper, pdfOf, sold } from "#support/papers.ts";
+import { type Paper, paper, pdfOf, sold } from "#support/papers.ts";
 import { readZip } from "#support/read-zip.ts";
 import { ownerId } from "#support/rows.ts";
 import { throughPeer } from "#support/sending.ts";
@@ -30,6 +33,7 @@ const closing = useClosing();
 const { bytesOf, fetchFile } = stoneFiles(portal);
 const customer = () => portal.as("customer");
 const grown = originNames[originCodes.labGrown];
+const paperKinds = Object.keys(paperWords.kinds) as (keyof typeof paperWords.kinds)[];
 
 /** A stone that every customer of the house may have, and that was grown. */
 async function aGrownStone(): Promise<string> {
@@ -58,9 +62,30 @@ async function letterOf(): Promise<string> {
   return (await portal.outbox()).find(({ kind }) => kind === "demandStones")?.text ?? "";
 }
 
+/** The letter of a mail rule for this one stone. */
+async function mailOf(stock_no: string, attachments: MailingFile[]) {
+  const peer = await throughPeer(portal);
+  const people = { client_ids: [await ownerId(portal, "customer")] };
+  await sentNow(portal, await aMailing(portal, "draft", { search: { numbers: [stock_no] }, people, attachments }));
+  const [mail, ...more] = peer.received;
+  if (!mail || more.length > 0) throw new Error("a mail rule for one client sends one letter");
+  return mail;
+}
+const bufferOf = ({ content }: { content: unknown }) => Buffer.from(content as ArrayBuffer);
+
+/** The paper of each kind about this one stone, in the order in which they are issued. */
+async function papersOf(stock_no: string): Promise<Record<Paper["kind"], number>> {
+  const [line] = await onMemo(portal, "customer", [stock_no]);
+  const invoice = await sold(portal, [line?.id ?? 0]);
+  await portal.as("admin").call("reverseMemo", { body: { ids: [line?.id ?? 0], reason: "Wrong stone" } });
+  const [credit] = (await paper(portal, "admin", invoice)).followed_by;
+  return { memo: line?.memo?.id ?? 0, invoice, credit: credit?.id ?? 0 };
+}
+
 /**
  * Ways in which a stone leaves the house, at their hardest: with no column for its origin, by another door, by mail. The
- * files of the contract are all asked in origin-in-files.test.ts. Of the texts that go out, each must say what the stone is.
+ * files of the contract are all asked in origin-in-files.test.ts; those of mail rules, stock lists and papers below, by the lists
+ * of their formats and kinds. Of the texts that go out, each must say what the stone is.
  */
 const ways: Record<string, (stock_no: string) => Promise<string[]>> = {
   "an Excel file, with its sheet for an offer": async (one) => textsOfXlsx(await chosen(one, "xlsx")),
@@ -79,26 +104,9 @@ const ways: Record<string, (stock_no: string) => Promise<string[]>> = {
     return (await lettersTo(portal, "customer")).map(({ text }) => text ?? "");
   },
   "the letter of a demand": async () => [await letterOf()],
-  "a mail rule's letter, its Excel file and its PDF": async (one) => {
-    const peer = await throughPeer(portal);
-    const client_ids = [await ownerId(portal, "customer")];
-    const attachments: ("xlsx" | "pdf")[] = ["xlsx", "pdf"];
-    await sentNow(
-      portal,
-      await aMailing(portal, "draft", { search: { numbers: [one] }, people: { client_ids }, attachments }),
-    );
-    const [mail] = peer.received;
-    const [excel, pdf] = (mail?.attachments ?? []).map(({ content }) => Buffer.from(content as ArrayBuffer));
-    const files = [...(await textsOfXlsx(excel as Buffer)).slice(0, 1), textOfPdf(pdf as Buffer)];
-    return [mail?.text ?? "", mail?.html ?? "", ...files];
-  },
-  "a stock list for another market, whose layout has no column for it": async (one) => {
-    const client_id = await ownerId(portal, "customer");
-    const { data } = await portal
-      .as("admin")
-      .call("createStockList", { body: { ...newStockList, client_id, markup_percent: null } });
-    const { text } = await fetchList(portal, data.code);
-    return text.split("\r\n").filter((line) => line.includes(one));
+  "a mail rule's letter": async (one) => {
+    const { text, html } = await mailOf(one, []);
+    return [text ?? "", html ?? ""];
   },
   "the letter of a memo": async (one) => {
     await onMemo(portal, "customer", [one]);
@@ -128,15 +136,33 @@ describe("a stone that was grown is called so in", () => {
     },
   );
 
-  test("a memo, an invoice and a credit note, on paper and in their answers", async () => {
-    const [line] = await onMemo(portal, "customer", [await aGrownStone()]);
-    const invoice = await sold(portal, [line?.id ?? 0]);
-    await portal.as("admin").call("reverseMemo", { body: { ids: [line?.id ?? 0], reason: "Wrong stone" } });
-    const [credit] = (await paper(portal, "admin", invoice)).followed_by;
-    for (const id of [line?.memo?.id ?? 0, invoice, credit?.id ?? 0]) {
-      expect((await pdfOf(portal, "customer", id)).pages.join("\n")).toContain(grown);
-      expect((await paper(portal, "customer", id)).lines[0]?.stone_origin).toBe(originCodes.labGrown);
+  test.each(mailingFiles)("the %s file of a mail rule's letter", async (format) => {
+    const one = await aGrownStone();
+    const files = (await mailOf(one, [format])).attachments.map(bufferOf);
+    expect(files).toHaveLength(1);
+    const naming = (await Promise.all(files.map(textsOf))).flat().filter((text) => text.includes(one));
+    expect(naming).not.toEqual([]);
+    for (const text of naming) expect(text).toContain(grown);
+  });
+
+  test.each(stockListFormats)("the %s file of a stock list, whose layout has no column for it", async (format) => {
+    const one = await aGrownStone();
+    const { data } = await portal
+      .as("admin")
+      .call("createStockList", { body: { ...newStockList, format, search: { numbers: [one] } } });
+    const texts = await textsOf((await fetchList(portal, data.code)).bytes);
+    expect(texts).not.toEqual([]);
+    for (const text of texts) {
+      expect(text).toContain(one);
+      expect(text).toContain(grown);
     }
+  });
+
+  test.each(paperKinds)("the %s, on paper and in its answer", async (kind) => {
+    const id = (await papersOf(await aGrownStone()))[kind];
+    const said = await paper(portal, "customer", id);
+    expect([said.kind, said.lines[0]?.stone_origin]).toEqual([kind, originCodes.labGrown]);
+    expect((await pdfOf(portal, "customer", id)).pages.join("\n")).toContain(grown);
   });
 });
 

@@ -64,7 +64,7 @@ export const toggles: Toggle[] = [
     table: "sub_master",
     switch: "setSubMasterStatus",
     async make(portal) {
-      const master_id = await made(portal, "admin", "createMaster", { code: "TERMS", name: "Terms" });
+      const master_id = await made(portal, "admin", "createMaster", { code: "DELIVERY", name: "Delivery" });
       return made(portal, "admin", "createSubMaster", { master_id, code: "DAYS", name: "Ten days" });
     },
   },

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+
+/** The room on a sheet of A4 between margins of 10 mm: a report and a workflow lie on their side. */
+const upright = { width: 718, height: 1047 };
+const onItsSide = { width: 1047, height: 718 };
+
+async function onPaper(page: Page, sheet: typeof upright) {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(sheet);
+}
+
+/** Parts that are wider than the sheet, or have words that are cut. */
+const tooWide = (page: Page, { width }: typeof upright) =>
+  page.locator("main *").evaluateAll(
+    (all, most) =>
+      all
+        .filter((one) => one.checkVisibility() && !one.closest(".unseen, svg"))
+        .filter((one) => {
+          const { right, width: own } = one.getBoundingClientRect();
+          const isCell = one.matches("td, th");
+          return (own > 1 && right > most + 1) || (isCell && one.scrollWidth > one.clientWidth + 1);
+        })
+        .map((one) => `${one.tagName} ${one.className} ${one.textContent?.slice(0, 40)}`)
+        .slice(0, 5),
+    width,
+  );
+
+async function expectPrinted(page: Page, sheet: typeof upright) {
+  await onPaper(page, sheet);
+  expect(await tooWide(page, sheet)).toEqual([]);
+  for (const gone of [
+    page.getByRole("navigation"),
+    page.getByRole("complementary"),
+    page.getByRole("button", { name: /^(Export|Print|Columns)/ }),
+  ])
+    await expect(gone).toHaveCount(0);
+}
+
+test("the dashboard is printed whole on upright sheets, without its menu, filters and tools", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("figure", { name: "Stock by week" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Total inventory [\d,]+ pieces/ })).toBeVisible();
+  await expectPrinted(page, upright);
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+});
+
+test("a report is printed with every row of its page, and the number of a paper stands in one line", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.goto("/transaction/reports?period=thisYear&groupBy=1");
+  await page.setViewportSize({ width: 1366, height: 420 });
+  const rows = page.getByRole("grid").locator("tbody tr[data-index]");
+  await expect(rows.first()).toBeVisible();
+  const counted = await page.getByText(/ on this page \/ /).textContent();
+  const onPage = Number(/^(\d+) on this page/.exec(counted ?? "")?.[1]);
+  expect(await rows.count()).toBeLessThan(onPage); // the screen draws those in sight
+  await expectPrinted(page, onItsSide);
+  await expect(rows).toHaveCount(onPage);
+  const numbers = page.getByRole("grid").locator("td .code");
+  const lines = await numbers.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+test("the workflows are printed without their tools, all of them and each", async ({ page, signIn }) => {
+  await signIn("auditor");
+  await page.goto("/admin/workflows");
+  const rows = page.getByRole("grid").locator("tbody tr[data-index]");
+  await expect(rows.first()).toBeVisible();
+  const all = Number(await page.getByRole("grid").getAttribute("aria-rowcount")) - 1;
+  await expectPrinted(page, upright);
+  await expect(rows).toHaveCount(all);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto("/admin/workflows/memo");
+  await expect(page.getByRole("button", { name: /^SELL/ })).toBeVisible();
+  await expectPrinted(page, onItsSide);
+});
