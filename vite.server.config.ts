@@ -29,6 +29,7 @@ export default defineConfig({
         main: "server/main.ts",
         thread: "server/services/thread/thread.ts",
         "rows-thread": "server/formats/rows/rows-thread.ts",
+        "search-thread": "server/search/beside/search-thread.ts",
         "stones-thread": "server/supply/understand/stones-thread.ts",
         ...commands,
       },

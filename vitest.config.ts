@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { chromium } from "./tests/support/chromium.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 import { patience } from "./tests/support/patience.ts";
@@ -11,6 +11,8 @@ const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 /** How hard properties are tried: `npm run test:night` sets NIGHT; SEED gives a run's seed again (tests/support/budget.ts). */
 const isNight = process.env.NIGHT === "true";
+/** Files for the night alone: what they need is too much for a day. */
+const exclude = [...configDefaults.exclude, ...(isNight ? [] : ["**/*.night.test.ts"])];
 const provide = { isNight, seed: process.env.SEED ? Number(process.env.SEED) : null };
 
 export default defineConfig({
@@ -33,6 +35,7 @@ export default defineConfig({
           // Through the door: these files share a process, and with it what they have loaded and hashed.
           name: "door",
           provide,
+          exclude,
           include: [
             "tests/server/*.test.ts",
             "tests/server/{contract,evidence,files,formats,lines,mail,stones,search,supply}/**/*.test.ts",

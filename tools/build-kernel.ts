@@ -9,7 +9,21 @@ const target = new URL("kernel.gen.ts", folder);
 const names = readdirSync(new URL("simd/", folder)).filter((name) => name.endsWith(".as"));
 const sources = new Map(names.sort().map((name) => [name, readFileSync(new URL(`simd/${name}`, folder), "utf8")]));
 const { version } = createRequire(import.meta.url)("assemblyscript/package.json") as { version: string };
-const flags = ["-O3", "--enable", "simd", "--importMemory", "--runtime", "stub"];
+/** The pages of 2 GiB, as in ../server/search/index/memory.ts: a shared memory says its end. */
+const PAGES = "32768";
+const flags = [
+  "-O3",
+  "--enable",
+  "simd",
+  "--enable",
+  "threads",
+  "--importMemory",
+  "--sharedMemory",
+  "--maximumMemory",
+  PAGES,
+  "--runtime",
+  "stub",
+];
 const hash = createHash("sha256")
   .update(JSON.stringify([version, flags, ...sources]))
   .digest("hex");

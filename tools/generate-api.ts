@@ -91,10 +91,22 @@ ${sorted.map(facts).join("\n")}
 };
 `;
 
+/** The first sentence of a summary, without its stop. */
+const titleOf = (summary = "") => (/^.*?(?=[.?](\s|$))/s.exec(summary)?.[0] ?? summary).trim();
+
+const titles = () => `${head}import type { OperationId } from "./operation-types.ts";
+
+/** The title of each operation: the first sentence of its summary. The screens of the log read it. */
+export const operationTitles: Record<OperationId, string> = {
+${sorted.map(({ info, object }) => `  ${info.id}: ${JSON.stringify(titleOf(object.summary))},`).join("\n")}
+};
+`;
+
 const files = {
   "src/api/schema.gen.ts": await schema(),
   "src/api/operations.gen.ts": operations(),
   "src/api/operation-facts.gen.ts": operationFacts(),
+  "src/api/operation-titles.gen.ts": titles(),
 };
 const stale = Object.entries(files).filter(([name, text]) => {
   const file = new URL(name, root);

@@ -36,6 +36,7 @@ export async function inHouseOf(dataDir: string, log: Log, work: (house: House) 
   const env = readEnvironment(process.env);
   const database = await openDatabase({
     ...(env.databaseUrl && { databaseUrl: env.databaseUrl }),
+    ...(env.directUrl && { directUrl: env.directUrl }),
     ...(env.ownerUrl && { ownerUrl: env.ownerUrl }),
     dataDir,
     migrations: path.join(projectFolder, "server/db/migrations"),
@@ -56,7 +57,7 @@ export async function inOrBesideHouse(log: Log, work: (house: House) => Promise<
   const socketDir = env.databaseUrl ? undefined : await findRunningServer(dataDir);
   if (!socketDir) return inHouse(log, work);
   await onDatabase(socketUrl(socketDir, ROLES.runtime, "portal"), log, (pool) =>
-    work(houseOf(env, { pool }, dataDir, log)),
+    work(houseOf(env, { pool, direct: pool }, dataDir, log)),
   );
 }
 
@@ -69,9 +70,9 @@ export async function besideHouse(log: Log, work: (house: House, auditKey?: Audi
   const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
   const key = knownAuditKey(env, dataDir);
   const socketDir = env.databaseUrl ? undefined : await findRunningServer(dataDir);
-  const url = env.databaseUrl ?? (socketDir && socketUrl(socketDir, ROLES.runtime, "portal"));
+  const url = env.directUrl ?? env.databaseUrl ?? (socketDir && socketUrl(socketDir, ROLES.runtime, "portal"));
   if (!url) return inHouse(log, (house) => work(house, key));
-  await onDatabase(url, log, (pool) => work(houseOf(env, { pool }, dataDir, log), key));
+  await onDatabase(url, log, (pool) => work(houseOf(env, { pool, direct: pool }, dataDir, log), key));
 }
 
 async function onDatabase(url: string, log: Log, work: (pool: OpenDatabase["pool"]) => Promise<void>): Promise<void> {
@@ -84,16 +85,29 @@ async function onDatabase(url: string, log: Log, work: (pool: OpenDatabase["pool
 }
 
 /** A house in which nothing runs: a database and its files. */
-function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir: string, log: Log): House {
+function houseOf(
+  env: Environment,
+  { pool, direct }: Pick<OpenDatabase, "pool" | "direct">,
+  dataDir: string,
+  log: Log,
+): House {
   const noJob = () => Promise.reject(new Error("no job runs here"));
   const files = env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files"));
-  const base = { db: openKysely<Tables>(pool), pool, timeZone: env.timeZone, isZoneFixed: env.isZoneFixed, log };
+  const base = {
+    db: openKysely<Tables>(pool),
+    pool,
+    direct,
+    timeZone: env.timeZone,
+    isZoneFixed: env.isZoneFixed,
+    log,
+  };
   const kycKey = env.kycKey ?? keptKey(dataDir) ?? randomBytes(32);
   return {
     ...base,
     people: new People(),
     stock: new IndexedStock(base),
     shown: new ShownStones(),
+    replica: null,
     now: () => new Date(),
     jobs: { enqueue: noJob, enqueueAll: noJob, cancel: noJob, stop: async () => {} },
     files,
@@ -105,6 +119,7 @@ function houseOf(env: Environment, { pool }: Pick<OpenDatabase, "pool">, dataDir
     mailRules: env.mailRules,
     offerFiles,
     reportFile: () => Promise.reject(new Error("no letter leaves here")),
+    endRuns: () => Promise.reject(new Error("no letter leaves here")),
     publicUrl: env.publicUrl ?? "",
     ftp: null,
     remote: env.remote,

@@ -8,7 +8,10 @@ type Chapter = {
 /** The sidebar: which document stands under which word. A document that stands nowhere stops the build. */
 export const chapters: readonly Chapter[] = [
   { title: "Loupe", documents: ["README.md", "CHANGELOG.md"], pages: ["screens.html"] },
-  { title: "Running a house", documents: ["docs/install.md", "docs/operations.md", "docs/monitoring.md"] },
+  {
+    title: "Running a house",
+    documents: ["docs/install.md", "docs/operations.md", "docs/monitoring.md", "docs/scale.md"],
+  },
   {
     title: "For programs",
     documents: ["docs/api.md", "docs/ftp.md", "docs/stock-lists.md"],

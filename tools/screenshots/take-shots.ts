@@ -9,7 +9,7 @@ export type Studio = { browser: Browser; house: HouseClient; keeper: string };
 type Session = Awaited<ReturnType<HouseClient["openSession"]>>;
 
 /** Until the screen shows what it asked for: its rows, its pictures and its letters, with nothing on the move. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await expect(page.locator("main")).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.waitForFunction(async () => {

@@ -18,6 +18,7 @@ export function report(results, { seconds, isWhole, isKept }) {
   for (const line of table(taken, JSON.parse(readFileSync(KEPT, "utf8")))) console.log(`test: ${line}`);
   const costs = results.flatMap(({ cost }) => cost ?? []).filter((cost) => cost.seconds > 0);
   for (const cost of costs) console.log(`test: processor seconds of ${cost.of}: ${Math.round(cost.seconds)}`);
+  for (const { file, seconds: long } of longest(results)) console.log(`test: long: ${Math.round(long)} s ${file}`);
   for (const { name, failures = [] } of results)
     for (const failure of failures) console.log(`test: FAILED: ${name}: ${oneLine(failure)}`);
   const isGreen = sum("failed") === 0;
@@ -27,6 +28,14 @@ export function report(results, { seconds, isWhole, isKept }) {
   // Not process.exit: it would cut off output that a pipe has not taken yet.
   process.exitCode = !isGreen || mustBeWhole ? 1 : 0;
 }
+
+/** The files that take the most time, whatever their part. */
+const longest = (results) =>
+  results
+    .flatMap(({ files = [] }) => files)
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, MANY);
+const MANY = 40;
 
 const LONG = 400; // Characters of a failure. The whole of it is printed with its part.
 

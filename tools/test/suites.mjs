@@ -70,6 +70,7 @@ export async function runJourneys([part], { folder, env }) {
     seconds: (stats.duration ?? 0) / 1000,
     cost: { of: part.name, seconds: processor },
     failures: failedJourneys(suites),
+    files: suites.map((suite) => ({ file: `tests/e2e/${suite.file}`, seconds: secondsOf(suite) })),
   };
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   return [told({ name: part.name, ...counted }, output)];
@@ -80,6 +81,13 @@ const failedJourneys = (suites) =>
     ...failedJourneys(inner),
     ...specs.filter(({ ok }) => !ok).map(({ file, title, tests }) => `${file}: ${title}: ${firstError(tests)}`),
   ]);
+
+/** The seconds of all journeys of a file, those side by side added. */
+const secondsOf = ({ suites: inner = [], specs }) =>
+  inner.reduce((sum, suite) => sum + secondsOf(suite), 0) +
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration / 1000, 0);
 
 const firstError = (tests) => tests[0]?.results.at(-1)?.error?.message;
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-const nothing = { passed: 0, failed: 0, left: 0, failures: [], from: Number.POSITIVE_INFINITY, to: 0 };
+const nothing = { passed: 0, failed: 0, left: 0, failures: [], files: [], from: Number.POSITIVE_INFINITY, to: 0 };
 
 /** Counts the tests of a vitest run by project, into the file named in TALLY; suites.mjs reads it. */
 export default class TallyReporter {
@@ -24,6 +24,7 @@ function added(sum, module) {
     passed: sum.passed + results.filter((state) => state === "passed").length,
     failed: sum.failed + failed.length + (isBroken ? 1 : 0),
     failures: [...sum.failures, ...failed, ...(isBroken ? [module.relativeModuleId] : [])],
+    files: [...sum.files, { file: module.relativeModuleId, seconds: module.diagnostic().duration / 1000 }],
     left: sum.left + results.filter((state) => state === "skipped" || state === "pending").length,
     from: Math.min(sum.from, ...times.map(({ startTime }) => startTime)),
     to: Math.max(sum.to, ...times.map(({ startTime, duration }) => startTime + duration)),

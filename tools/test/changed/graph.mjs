@@ -20,7 +20,7 @@ const { imports: aliases } = JSON.parse(readFileSync("package.json", "utf8"));
 export function readGraph() {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name))),
-  ).filter((file) => /\.(tsx?|mjs)$/.test(file));
+  ).filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.includes("node_modules"));
   const texts = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
   const homes = operationHomes(texts);
   const leadsTo = (file) => {

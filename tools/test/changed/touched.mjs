@@ -12,10 +12,11 @@ const HOUSE = [
   /^server\/seed\//,
   /^tests\/support\/(global-setup|template|database|app)\.ts$/,
 ];
-const TESTS = /^tests\/(?:domain|machines|api|architecture|supply|server|features)\/.*\.test\.tsx?$/;
+/** Tests of the day: vitest.config.ts leaves those of the night alone out. */
+const TESTS = /^(?!.*\.night\.)tests\/(?:domain|machines|api|architecture|supply|server|features)\/.*\.test\.tsx?$/;
 const PROJECTS = [
   ["unit", /^tests\/(domain|machines|api|architecture|supply)\//],
-  ["server", /^tests\/server\/(db|tools)\//],
+  ["server", /^tests\/server\/(backups|db|tools)\//],
   ["door", /^tests\/server\//],
   ["browser", /^tests\/features\//],
 ];
