@@ -6,7 +6,7 @@ test("a text that reached the page becomes no element and no code, and nothing c
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
-  const refused = watchRefusals(context);
+  const refused = watchRefusals(context, baseURL ?? "");
   const page = await context.newPage();
   await page.goto("/login");
   await expect(page.getByRole("textbox", { name: "Password" })).toBeVisible();

@@ -41,12 +41,12 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused;
     },
     { scope: "worker" },
   ],
-  context: async ({ context, caused }, use, journey) => {
+  context: async ({ context, caused, portal }, use, journey) => {
     caused.watch(context);
     const answers = new Answers();
     answers.watch(context);
     const seen = watchTroubles(context);
-    const refused = watchRefusals(context);
+    const refused = watchRefusals(context, portal.address);
     await use(context);
     if (journey.status !== journey.expectedStatus) await tellTroubles(context, seen);
     expect(await answers.wrong()).toEqual([]);
@@ -68,13 +68,13 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused;
     await use(async (name, on = page) => storeSession(on, keeper, await house.openSession(name)));
   },
   /** A browser of another person, with nothing of the first one in it. */
-  freshPage: async ({ browser, baseURL, caused }, use, journey) => {
+  freshPage: async ({ browser, baseURL, caused, portal }, use, journey) => {
     const opened: { page: Page; seen: string[]; refused: string[] }[] = [];
     await use(async () => {
       const context = await browser.newContext(baseURL ? { baseURL } : {});
       caused.watch(context);
       const seen = watchTroubles(context);
-      const refused = watchRefusals(context);
+      const refused = watchRefusals(context, portal.address);
       const page = await context.newPage();
       opened.push({ page, seen, refused });
       return page;

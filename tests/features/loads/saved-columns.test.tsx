@@ -80,20 +80,21 @@ test("they say since when they are saved, by which load, and how such a file is 
   await show(5);
   const file = page.getByRole("region", { name: "How its files are read" });
   await expect.element(file.getByRole("link", { name: "Load 71" })).toHaveAttribute("href", "/inventory/loads/71");
-  const facts = Object.fromEntries(
-    [...document.querySelectorAll("dl div")].map((fact) => [
-      fact.querySelector("dt")?.textContent,
-      fact.querySelector("dd")?.textContent,
-    ]),
-  );
-  expect(facts).toMatchObject({
+  const facts = () =>
+    Object.fromEntries(
+      [...document.querySelectorAll("dl div")].map((fact) => [
+        fact.querySelector("dt")?.textContent,
+        fact.querySelector("dd")?.textContent,
+      ]),
+    );
+  await expect.poll(facts).toMatchObject({
     Version: "4",
     Sheet: "Stock",
     Separator: "Comma",
     "Decimal sign": "Comma: 1.234,50",
     "Natural or lab grown": "Natural",
   });
-  expect(facts.Saved).toMatch(/2026/);
+  expect(facts().Saved).toMatch(/2026/);
 });
 
 test("a provider whose files were never read says so, and offers the first upload", async () => {
