@@ -1,10 +1,14 @@
 type Told = readonly { stock_no: string; status: number | null }[];
 
-/** The feed of stones on which a test speaks, as the answer of a fake server. */
-export function liveFeed() {
+/**
+ * The feed of stones on which a test speaks, as the answer of a fake server. Where it does not open, nobody hears
+ * anything, and nothing is read anew.
+ */
+export function liveFeed({ opens = true } = {}) {
   let feed: ReadableStreamDefaultController<Uint8Array> | undefined;
   return {
-    answer({ signal }: Request): Response {
+    answer({ signal }: Request): Response | Promise<Response> {
+      if (!opens) return new Promise((_, refuse) => signal.addEventListener("abort", () => refuse(signal.reason)));
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           feed = controller;

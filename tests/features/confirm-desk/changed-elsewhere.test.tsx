@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { liveFeed } from "#support/live-feed.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 import { acts, cheap, Desk, house, requests } from "./desk-house.tsx";
@@ -9,8 +10,7 @@ const reason = page.getByRole("textbox", { name: /^Reason/ });
 const told = (what: RegExp) => page.getByRole("alert").filter({ hasText: what });
 
 /** The desk with the oldest request open, and the line to the house. */
-async function open() {
-  const server = house();
+async function open(server = house()) {
   await showScreen(server, <Desk />);
   await expect.element(heading("NW1")).toBeVisible();
   await expect.poll(() => server.seen.some(({ url }) => url.pathname.endsWith("/live/stones"))).toBe(true);
@@ -63,7 +63,7 @@ test("one goes on to the request that came after the one that somebody else deci
 });
 
 test("whoever comes too late without having heard of it is told so on the request itself", async () => {
-  const server = await open();
+  const server = await open(house(true, requests, liveFeed({ opens: false })));
   server.decideUnheard(1, "confirm.approve");
   await userEvent.keyboard("r");
   await userEvent.keyboard("Below our cost{Control>}{Enter}{/Control}");

@@ -81,10 +81,9 @@ interface DeskHouse extends FakeServer {
 }
 
 /** A house whose queue is what has not been decided yet. */
-export function house(four_eyes_now = true, queue = requests): DeskHouse {
+export function house(four_eyes_now = true, queue = requests, feed = liveFeed()): DeskHouse {
   const decided = new Set<number>();
   const elsewhere = new Map<number, { event: string; by: string; at: string }>();
-  const feed = liveFeed();
   let keptBack: Promise<void> | undefined;
   const decideUnheard: DeskHouse["decideElsewhere"] = (id, event) => {
     elsewhere.set(id, { event, by: "Lena Peeters", at: new Date(now).toISOString() });

@@ -46,9 +46,8 @@ const stepOf = ({ list, id }: StoneLine) => ({
 });
 
 /** A list of one line, of which somebody else may make something; the history knows who unless it is silent. */
-function house(line: StoneLine, { knows = true, began = [] as object[] } = {}) {
+function house(line: StoneLine, { knows = true, began = [] as object[], feed = liveFeed() } = {}) {
   let elsewhere: Elsewhere | undefined;
-  const feed = liveFeed();
   const after = (): StoneLine => ({ ...line, version: 2, updated_at: later, ...elsewhere?.now });
   const step = () => ({ ...stepOf(line), id: "1", at: later, event: elsewhere?.event, line_version: 2 });
   const server = fakeServer((asked) => {
@@ -144,7 +143,7 @@ test("the reason that is being typed for a request is kept while somebody else d
 });
 
 test("whoever comes too late without having heard of it is told so on the line, and may read their reason again", async () => {
-  const server = await open(house(pending), "confirm");
+  const server = await open(house(pending, { feed: liveFeed({ opens: false }) }), "confirm");
   server.unheard("confirm.update", { agreed_ppc: 4321 });
   await act(/^Reject…/).click();
   await page.getByRole("dialog").getByRole("textbox").fill("Below our cost");
