@@ -53,6 +53,8 @@ const dashboard = [
   "quiet-clients",
   "funnel-chart",
   "recent-search-daywise",
+  "stock-days",
+  "stock-days?shape=ROUND,OVAL&color=D,E",
 ].map((call) => `home/dashboard/${call}`);
 /** The pages behind the dashboard. They count no roll-up alone, so they are told without a target. */
 const insight = ["unmet-demand", "waiting-demands", "ageing", "lost-deals?by=shape"].map((call) => `insight/${call}`);

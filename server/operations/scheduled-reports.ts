@@ -14,7 +14,7 @@ import {
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { beginReport } from "../export/scheduled-reports/begin-report.ts";
-import { checkFormat, checkQuestion, checkReaders, readersFor } from "../export/scheduled-reports/check-report.ts";
+import { checkQuestion, checkReaders, readersFor } from "../export/scheduled-reports/check-report.ts";
 import { Problem } from "../ground/problem.ts";
 import { storedSchedule } from "../ground/stored-schedule.ts";
 import type { Context, Reading } from "../house/context.ts";
@@ -88,7 +88,6 @@ export const scheduledReports = {
     if (roleId === roleIds.guest) throw new Problem("guestNotTold");
     const { name, question, format, schedule = null, reader_ids = [accountId] } = body;
     await checkQuestion(ctx, question);
-    checkFormat(format, question);
     await checkReaders(ctx, reader_ids, []);
     const has = await countReportsLocked(ctx.db, accountId);
     if (has >= scheduledReportsMost) throw new Problem("tooManyScheduledReports");
@@ -109,7 +108,6 @@ export const scheduledReports = {
     await insistOnSeen(ctx, "scheduled_report", row, version, () => shown(ctx, id));
     const { name, question, format, reader_ids } = change;
     if (question) await checkQuestion(ctx, question);
-    checkFormat(format ?? row.format, question ?? row.question);
     if (reader_ids) await checkReaders(ctx, reader_ids, [row.account_id, ...row.reader_ids]);
     const schedule = change.schedule === undefined ? row.schedule : storedSchedule(change.schedule);
     const values = {

@@ -92,7 +92,7 @@ export const operationTitles: Record<OperationId, string> = {
   exportLostDeals: "The lines behind a figure of lost deals as a file, the newest first, with their totals",
   exportLostTable: "Lost deals as a file, a row for each group",
   exportReport: "A report as a file, line by line in the order of its groups, with its totals",
-  exportUnmetDemand: "The same as a buying list, an Excel or CSV file of the five hundred most wanted",
+  exportUnmetDemand: "The same as a buying list, a file of the five hundred most wanted",
   extendHolds: "Extend holds by another term",
   filterSearch: "The choices of every attribute with a live count for each, under a filter, without rows",
   filterSearchDaywise: "The same, narrowed by attributes, company and days",

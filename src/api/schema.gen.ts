@@ -2344,7 +2344,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same as a buying list, an Excel or CSV file of the five hundred most wanted.
+         * The same as a buying list, a file of the five hundred most wanted.
          * @description The link is valid for one hour, for the caller only. Without a row it is 422.
          */
         get: operations["exportUnmetDemand"];
@@ -5318,7 +5318,7 @@ export interface paths {
          * @description The period moves with the day of each run. Each reader gets the rows of their own reach at the moment of the run, without cost.
          *     Readers are the sender alone; an administrator may name people of the house, too (another account is 422). A question out of the
          *     sender's own reach is refused as a report itself. Unmet demand, ageing and lost deals need the right to insight (403), follow their
-         *     own filters alone (422), name no provider, and leave as Excel or CSV (422 for PDF). A name that one has given already is 409, and so is one report too many.
+         *     own filters alone (422) and name no provider. A name that one has given already is 409, and so is one report too many.
          *     Guests receive no mail (422).
          */
         post: operations["createScheduledReport"];

@@ -526,7 +526,6 @@ export const messages = {
   tooManyScheduledReports: "You have 20 scheduled reports already. Please delete one first.",
   reportReaderUnfit: "You can mail a report to yourself. Administrators can also add people of the house.",
   reportQuestionUnfit: "This report does not follow that. Please leave it out.",
-  figuresAsPdf: "Figures leave as Excel or CSV.",
   mailedReportTooLarge: "The file of this report is larger than 5 MB. Please choose a shorter period, or CSV.",
   runKeyMissing: "Sending needs a run key, so that one press sends once.",
   runKeyOfOther: "This run key belongs to another mail rule or report.",

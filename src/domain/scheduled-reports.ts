@@ -17,10 +17,6 @@ export type FigureKind = keyof typeof figureKinds;
 export type ScheduledKind = ReportKind | FigureKind;
 export const isFigureKind = (kind: ScheduledKind): kind is FigureKind => Object.hasOwn(figureKinds, kind);
 
-/** The formats of a kind: figures are no pages. */
-export const formatsOf = (kind: ScheduledKind): readonly ReportFileFormat[] =>
-  isFigureKind(kind) ? reportFileFormats.filter((format) => format !== "pdf") : reportFileFormats;
-
 /** The groupings of lost deals that are mailed. A provider is the price at which a stone was bought. */
 export const mailedLostGroups = ["shape", "type", "color", "clarity", "carat", "client", "associate"] as const;
 export type MailedLostGroup = (typeof mailedLostGroups)[number] & LostGroup;

@@ -7,6 +7,7 @@ import { useApp } from "#support/app.ts";
 import { hours, minutes } from "#support/clock.ts";
 import { aDemand } from "#support/kept-rows.ts";
 import { freeStones, heldBy } from "#support/line-stones.ts";
+import { readPdf } from "#support/read-pdf.ts";
 import { reportDesk } from "#support/report-desk.ts";
 import { ownerId } from "#support/rows.ts";
 import { aScheduledReport, newScheduledReport } from "#support/scheduled-report-samples.ts";
@@ -22,6 +23,7 @@ describe("figures that are mailed", () => {
     { kind: "ageing", period: "today" },
     { kind: "lostDeals", period: "thisMonth", by: "client" },
   ] as const;
+  const days = { startDate: "2026-11-01", endDate: "2026-11-30" };
   /** A hold of each of two customers that was let go, and a demand: no figure is empty. */
   async function lostHolds() {
     const [own = "", other = ""] = await freeStones(portal, 2);
@@ -36,15 +38,14 @@ describe("figures that are mailed", () => {
       search: { diamond_type: "white", attributes: { shape: { values: ["PEAR"] } } },
     });
   }
-  async function exported(
-    who: DemoName,
-    call: "exportUnmetDemand" | "exportAgeing" | "exportLostTable",
-    query: object,
-  ) {
-    const { data: url } = await portal.as(who).call(call, { query: { format: "csv", ...query } } as never);
+  type Exported = "exportUnmetDemand" | "exportAgeing" | "exportLostTable";
+  async function saved(who: DemoName, call: Exported, query: object) {
+    const { data: url } = await portal.as(who).call(call, { query } as never);
     const headers = { authorization: `Bearer ${await portal.tokenOf(who)}` };
-    return (await portal.app.inject({ url, headers })).body;
+    return portal.app.inject({ url, headers });
   }
+  const exported = async (who: DemoName, call: Exported, query: object) =>
+    (await saved(who, call, { format: "csv", ...query })).body;
 
   test("are for each reader the file that they would export, and name no provider", async () => {
     const peer = await throughPeer(portal);
@@ -54,7 +55,6 @@ describe("figures that are mailed", () => {
     await portal.runJobs();
     const received = filesOf(peer);
     expect(received).toHaveLength(6);
-    const days = { startDate: "2026-11-01", endDate: "2026-11-30" };
     for (const who of ["admin", "associate"] as const) {
       const mine = received.filter(({ to }) => to === demoAddress(who)).map(({ text }) => text);
       const ages = (await exported(who, "exportAgeing", {})).split("\r\n");
@@ -68,6 +68,48 @@ describe("figures that are mailed", () => {
     }
     const lostFiles = received.filter(({ text }) => text.includes("Loses most at"));
     expect(lostFiles.map(({ text }) => text.includes("Tom Alder")).sort()).toEqual([false, true]);
+  });
+
+  test("leave as the PDF that their reader would save", async () => {
+    const peer = await throughPeer(portal);
+    await lostHolds();
+    for (const question of figures) await press(await aScheduledReport(portal, "admin", { question, format: "pdf" }));
+    const kept = await aScheduledReport(portal, "associate", { question: figures[2] });
+    await portal
+      .as("associate")
+      .call("updateScheduledReport", { path: { id: kept }, body: { version: 1, format: "pdf" } });
+    await press(kept);
+    await portal.runJobs();
+    const files = peer.received.flatMap(({ to, attachments }) =>
+      attachments
+        .filter(({ mimeType }) => mimeType === "application/pdf")
+        .map(({ filename, content }) => ({
+          to: to?.[0]?.address,
+          filename,
+          bytes: Buffer.from(content as ArrayBuffer),
+        })),
+    );
+    expect(files.map(({ to, filename }) => `${filename} to ${to}`).toSorted()).toEqual(
+      [
+        `ageing-2026-11-20.pdf to ${demoAddress("admin")}`,
+        `buying-list-2026-11-20.pdf to ${demoAddress("admin")}`,
+        `lost-deals-by-client-2026-11-20.pdf to ${demoAddress("admin")}`,
+        `lost-deals-by-client-2026-11-20.pdf to ${demoAddress("associate")}`,
+      ].toSorted(),
+    );
+    for (const [who, name, call, query] of [
+      ["admin", "buying-list", "exportUnmetDemand", days],
+      ["admin", "lost-deals", "exportLostTable", { ...days, by: "client" }],
+      ["associate", "lost-deals", "exportLostTable", { ...days, by: "client" }],
+    ] as const) {
+      const mailed = files.find(({ to, filename }) => to === demoAddress(who) && filename?.startsWith(name));
+      const { rawPayload } = await saved(who, call, { ...query, format: "pdf" });
+      expect(readPdf(mailed?.bytes ?? Buffer.of())).toEqual(readPdf(rawPayload));
+    }
+    const [ages] = files.filter(({ filename }) => filename?.startsWith("ageing"));
+    const { pages } = readPdf(ages?.bytes ?? Buffer.of());
+    expect(pages[0]).toContain("Stock by shape");
+    expect(pages.join()).not.toContain("Stock by provider");
   });
 
   test("leave only for whoever may read them, at the run and when the letter leaves", async () => {
@@ -92,12 +134,11 @@ describe("figures that are mailed", () => {
     ]);
   });
 
-  test("are refused to whoever may not read them, as PDF, and with what they do not follow", async () => {
+  test("are refused to whoever may not read them, and with what they do not follow", async () => {
     const ask = (who: DemoName, body: object) =>
       portal.as(who).send("createScheduledReport", { body: { ...newScheduledReport, ...body } });
     for (const question of figures) {
       expectRefusal(await ask("customer", { question }), 403, "forbidden");
-      expectRefusal(await ask("admin", { question, format: "pdf" }), 422, "reportQuestionUnfit", ["/data/format"]);
       const narrowed = { ...question, groupBy: 1, user_id: await ownerId(portal, "customer") };
       expectRefusal(await ask("admin", { question: narrowed }), 422, "reportQuestionUnfit", [
         ...["/data/question/user_id", "/data/question/groupBy"],
@@ -113,9 +154,6 @@ describe("figures that are mailed", () => {
     ]);
     const foreign = { ...figures[0], business_id: rows[0].business_id };
     expectRefusal(await ask("associate", { question: foreign }), 404, "notFound");
-    const id = await aScheduledReport(portal, "admin", { question: figures[1] });
-    const asPdf = await admin().send("updateScheduledReport", { path: { id }, body: { version: 1, format: "pdf" } });
-    expectRefusal(asPdf, 422, "reportQuestionUnfit", ["/data/format"]);
   });
 
   test("that tell of nothing are not mailed, and the history says so", async () => {

@@ -1,13 +1,7 @@
 import { messages } from "#domain/messages.ts";
 import { daysOfPeriod } from "#domain/report-periods.ts";
 import { roleIds } from "#domain/roles.ts";
-import {
-  formatsOf,
-  isFigureKind,
-  type ReportFileFormat,
-  type ReportQuestion,
-  unfitIn,
-} from "#domain/scheduled-reports.ts";
+import { isFigureKind, type ReportQuestion, unfitIn } from "#domain/scheduled-reports.ts";
 import { peopleOfHouse, type ReportReaderRow, reportReadersById } from "../../db/queries/scheduled-reports.ts";
 import { Problem } from "../../ground/problem.ts";
 import { dayIn } from "../../ground/time-zone.ts";
@@ -27,12 +21,6 @@ export async function checkQuestion(ctx: Reading, question: ReportQuestion): Pro
   const period = daysOfPeriod(question.period, dayIn(ctx.house.timeZone, ctx.now));
   if (isFigureKind(question.kind)) await figureSheet(ctx, question, period);
   else await askedReport(ctx, reportQueryOf(question, period));
-}
-
-/** Refuses a format that the kind of report does not leave in. */
-export function checkFormat(format: ReportFileFormat, { kind }: ReportQuestion): void {
-  if (formatsOf(kind).includes(format)) return;
-  throw new Problem("reportQuestionUnfit", { errors: [{ path: "/data/format", message: messages.figuresAsPdf }] });
 }
 
 /**

@@ -34,8 +34,8 @@ const enclosed = async ({ place, mediaType: contentType, fileName: filename }: M
 const madeLines = (ctx: Reading, order: OrderOf<{ list: unknown }>) =>
   makeLineExport(ctx, { ...order, clientId: null, isMailed: true }, enclosed);
 
-/** Figures are counted when the letter leaves; they are refused as PDF where they are asked for. */
+/** Figures are counted when the letter leaves (decision 0157). */
 async function madeFigures(ctx: Reading, { figures, period, format }: OrderOf<{ figures: unknown }>) {
   const { sheet } = await figureSheet(ctx, figures, period);
-  return makeFigures(ctx, sheet, format === "pdf" ? "xlsx" : format, enclosed);
+  return makeFigures(ctx, sheet, format, enclosed);
 }

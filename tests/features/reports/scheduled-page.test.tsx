@@ -121,7 +121,7 @@ test("a new one begins with the figures that stood on the insight, without what 
   });
 });
 
-test("figures are asked for what they follow: their groups, their filters, and no pages", async () => {
+test("figures are asked for what they follow: their groups and their filters, and as a PDF too", async () => {
   const server = house();
   const address = { add: true, user_id: 7, shape: "ROUND", diamond_type: "white" };
   await showScreen(server, <Scheduled address={address} />);
@@ -132,12 +132,12 @@ test("figures are asked for what they follow: their groups, their filters, and n
   await page.getByLabelText("Grouped by").selectOptions("Client");
   await expect.element(page.getByLabelText("Grouping")).not.toBeInTheDocument();
   await expect.element(page.getByRole("combobox", { name: "Client" })).not.toBeInTheDocument();
-  await expect.element(page.getByRole("option", { name: "PDF" })).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText("Format")).toHaveValue("pdf");
   expect(await findings()).toEqual([]);
   await page.getByRole("button", { name: "Add scheduled report", exact: true }).click();
   const sent = () => server.seen.filter(({ method }) => method === "POST").map(({ text }) => bodyOf(text ?? "{}"));
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
-  expect(sent()[0]).toMatchObject({ format: "xlsx" });
+  expect(sent()[0]).toMatchObject({ format: "pdf" });
   expect(sent()[0]?.question).toEqual({
     ...{ kind: "lostDeals", period: "lastMonth", by: "client" },
     ...{ diamond_type: "white", shape: "ROUND" },

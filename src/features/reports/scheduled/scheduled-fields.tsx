@@ -2,9 +2,9 @@ import { MultiSelect, NativeSelect, TextInput } from "@mantine/core";
 import { useCall } from "#api/query.ts";
 import { reportPeriodNames, reportPeriods } from "#domain/report-periods.ts";
 import {
-  formatsOf,
   isFigureKind,
   mailedLostGroups,
+  reportFileFormats,
   reportFormatNames,
   type ScheduledKind,
 } from "#domain/scheduled-reports.ts";
@@ -30,10 +30,8 @@ interface ScheduledFieldsProps {
 export function ScheduledFields({ form, kinds, filters, kept = [] }: ScheduledFieldsProps) {
   const { values, errors, set } = form;
   const choose = (kind: ScheduledKind) => {
-    const { narrowed, format } = fittedTo(kind, values);
     set("report", kind);
-    set("narrowed", narrowed);
-    set("format", format);
+    set("narrowed", fittedTo(kind, values.narrowed));
   };
   return (
     <>
@@ -71,7 +69,7 @@ export function ScheduledFields({ form, kinds, filters, kept = [] }: ScheduledFi
         )}
         <Choice
           label={words.format}
-          of={formatsOf(values.report)}
+          of={reportFileFormats}
           names={reportFormatNames}
           value={values.format}
           onChange={(format) => set("format", format)}

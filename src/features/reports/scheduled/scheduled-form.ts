@@ -2,7 +2,6 @@ import type { Body } from "#api/operation-types.ts";
 import { type ReportPeriod, reportPeriodNames } from "#domain/report-periods.ts";
 import {
   figureKinds,
-  formatsOf,
   isFigureKind,
   type MailedLostGroup,
   type ReportFileFormat,
@@ -71,25 +70,22 @@ export function narrowedWith(narrowed: object, patch: FilterValues = {}): Narrow
 export const follows = (kind: ScheduledKind, name: string): boolean =>
   !isFigureKind(kind) || figureKinds[kind].some((one) => one === name);
 
-/** The filters and the format of a report that is of another kind now: what it does not follow is lifted. */
-export function fittedTo(kind: ScheduledKind, { narrowed, format }: Pick<ScheduledForm, "narrowed" | "format">) {
-  const kept = Object.fromEntries(Object.entries(narrowed).filter(([name]) => follows(kind, name)));
-  return { narrowed: narrowedWith(kept), format: formatsOf(kind).includes(format) ? format : ("xlsx" as const) };
-}
+/** The filters of a report that is of another kind now: what it does not follow is lifted. */
+export const fittedTo = (kind: ScheduledKind, narrowed: Narrowed): Narrowed =>
+  narrowedWith(Object.fromEntries(Object.entries(narrowed).filter(([name]) => follows(kind, name))));
 
 /** A new report with what stands on the screen that it comes from. Days of one's own do not move: last month takes their place. */
 export function formOfSearch(search: ScheduledSearch, self: number): ScheduledForm {
   const { kind: deals, groupBy, startDate: _, endDate: __, ...filters } = reportAsked(search);
   const report = search.figures ?? deals ?? "sales";
-  const { narrowed, format } = fittedTo(report, { narrowed: narrowedWith(filters), format: "xlsx" });
   return {
     name: "",
     report,
     period: search.period ?? "lastMonth",
     groupBy: groupBy ?? 2,
     by: search.by ?? "shape",
-    narrowed,
-    format,
+    narrowed: fittedTo(report, narrowedWith(filters)),
+    format: "xlsx",
     readers: [self],
     ...scheduleForm("0 7 * * 1"),
     version: 0,
