@@ -13,6 +13,8 @@ interface Around {
   tabs?: ReactNode;
   /** At the end of the first row: Columns, Export, New. */
   tools?: ReactNode;
+  /** The main act of the list, after the tools. It stays in sight where they fold. */
+  add?: ReactNode;
   /** Further ways to narrow the list, beside its filters. */
   narrowing?: ReactNode;
   /** Everything above the list, in place of tabs, filters and tools. */
@@ -44,12 +46,12 @@ export type TableScreenProps<Row extends object> = Tabled<Row> & Around;
 
 /** The screen of a list: its filters, its rows or the reason for none, its pages, and the part beside it. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { tabs, tools, narrowing, toolbar, notice, strip, rail, drawer, isBusy, ...below } = props;
+  const { tabs, tools, add, narrowing, toolbar, notice, strip, rail, drawer, isBusy, ...below } = props;
   const { selection, told, acts, end, dock, ...rows } = below;
   const { list } = rows;
   return (
     <>
-      {toolbar ?? <ListTools list={list} tabs={tabs} tools={tools} narrowing={narrowing} />}
+      {toolbar ?? <ListTools list={list} tabs={tabs} tools={tools} add={add} narrowing={narrowing} />}
       {notice}
       <ListBody rail={rail} drawer={drawer} isBusy={isBusy}>
         {strip}
@@ -65,32 +67,47 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   );
 }
 
-type Tools<Row> = Pick<Around, "tabs" | "tools" | "narrowing"> & { list: ListScreenState<Row> };
+type Tools<Row> = Pick<Around, "tabs" | "tools" | "add" | "narrowing"> & { list: ListScreenState<Row> };
 
 /** More filters than these fold with the tools on a phone, so that rows are in sight. */
-const FILTERS_IN_SIGHT = 4;
+const FILTERS_IN_SIGHT = 3;
 
 /** The bars above a list. */
-function ListTools<Row>({ list, tabs, tools, narrowing }: Tools<Row>) {
+function ListTools<Row>({ list, tabs, tools, add, narrowing }: Tools<Row>) {
   const { shape, values, onFilter } = list;
+  const { filters } = shape;
   const fold = useToolbarFold();
   const bar =
-    shape.filters.length > 0 || narrowing ? (
-      <FilterBar filters={shape.filters} values={values} onChange={onFilter}>
+    filters.length > 0 || narrowing ? (
+      <FilterBar filters={filters} values={values} onChange={onFilter}>
         {narrowing}
       </FilterBar>
     ) : undefined;
-  if (!tabs) return (bar || tools) && <Toolbar tools={tools}>{bar}</Toolbar>;
-  if (shape.filters.length > FILTERS_IN_SIGHT) {
+  if (tabs && filters.length > FILTERS_IN_SIGHT) {
+    const sought = filters.filter(({ kind }) => kind === "search");
     return (
-      <FoldingToolbar fold={fold} filters={bar} filtersOn={activeFilters(shape.filters, values).length} tools={tools}>
+      <FoldingToolbar
+        fold={fold}
+        filters={bar}
+        search={sought.length > 0 && <FilterBar filters={sought} values={values} onChange={onFilter} />}
+        filtersOn={activeFilters(filters, values).length}
+        tools={tools}
+        add={add}
+      >
         {tabs}
       </FoldingToolbar>
     );
   }
+  const atEnd = (tools || add) && (
+    <>
+      {tools}
+      {add}
+    </>
+  );
+  if (!tabs) return (bar || atEnd) && <Toolbar tools={atEnd}>{bar}</Toolbar>;
   return (
     <>
-      <Toolbar tools={tools}>{tabs}</Toolbar>
+      <Toolbar tools={atEnd}>{tabs}</Toolbar>
       {bar && <Toolbar>{bar}</Toolbar>}
     </>
   );

@@ -37,12 +37,8 @@ function AssociateList(props: AssociatesPageProps) {
       list={list}
       empty={{ title: words.none, text: words.noneText, acts: add }}
       opening={{ open: opened.id, onOpen }}
-      tools={
-        <>
-          <AssociatesExport filter={filter} sort={search.sort} matching={state.page.totalRecords} />
-          {add}
-        </>
-      }
+      tools={<AssociatesExport filter={filter} sort={search.sort} matching={state.page.totalRecords} />}
+      add={add}
       drawer={<AssociatesDrawer list={list} opened={opened} search={search} mayOpen={mayOpen} />}
     />
   );

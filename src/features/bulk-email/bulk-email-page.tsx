@@ -27,7 +27,7 @@ export function BulkEmailPage(props: BulkEmailPageProps) {
       <ListScreen
         list={list}
         empty={{ title: words.none, text: words.noneText, acts: add }}
-        tools={add}
+        add={add}
         drawer={
           search.add ? (
             <NewMailingDrawer {...form} />

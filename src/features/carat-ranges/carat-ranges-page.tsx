@@ -28,7 +28,7 @@ export function CaratRangesPage(props: CaratRangesPageProps) {
         list={list}
         empty={{ title: words.none, text: words.noneText, acts: add }}
         skeleton={<SkeletonRows label={words.ranges} rows={10} widths={[28, 120, 280, 84]} />}
-        tools={add}
+        add={add}
         dock={rows.length > 0 && dock}
         drawer={beside}
       >

@@ -51,9 +51,9 @@ function ClientList(props: ClientsPageProps) {
         <>
           <ColumnChooser columns={columns} {...arranging} />
           <ClientsExport filter={clientsFilter(search)} matching={state.page.totalRecords} />
-          <AddClient onAdd={onAdd} />
         </>
       }
+      add={<AddClient onAdd={onAdd} />}
       drawer={<ClientsDrawer list={list} search={search} clientAddress={clientAddress} />}
     />
   );

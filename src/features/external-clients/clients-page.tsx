@@ -34,7 +34,7 @@ export function ClientsPage(props: ClientsPageProps) {
       <ListScreen
         list={list}
         empty={{ title: words.none, text: words.noneText, acts: add }}
-        tools={add}
+        add={add}
         narrowing={
           <SegmentedControl
             size="xs"

@@ -31,7 +31,7 @@ export function FeedsPage({ provider, ...page }: FeedsPageProps) {
       <ListScreen
         list={list}
         empty={{ title: words.none, text: words.noneText, acts: add }}
-        tools={add}
+        add={add}
         drawer={
           search.add ? (
             <NewFeedDrawer provider={provider} onAdded={(open) => go({ add: undefined, open })} {...form} />

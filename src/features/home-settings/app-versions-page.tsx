@@ -24,7 +24,7 @@ export function AppVersionsPage({ tabs, ...props }: EditingPage<HomeSettingsSear
     <ListScreen
       list={list}
       tabs={tabs}
-      tools={add}
+      add={add}
       narrowing={
         <SegmentedControl
           aria-label={words.platform}

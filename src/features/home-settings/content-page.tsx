@@ -24,7 +24,7 @@ export function ContentPage({ kind, tabs, ...props }: ContentPageProps) {
     <ListScreen
       list={list}
       tabs={tabs}
-      tools={add}
+      add={add}
       empty={{ title: words.none(kind), text: words.noneText[kind], acts: add }}
       drawer={
         props.search.add ? (

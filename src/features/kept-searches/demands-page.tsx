@@ -30,7 +30,7 @@ export function DemandsPage(props: DemandsPageProps) {
           list={list}
           empty={{ title: words.noDemands, text: words.noDemandsText, acts: add }}
           tabs={<SearchTabs current="demands" />}
-          tools={add}
+          add={add}
           drawer={
             search.new ? (
               <NewDemandDrawer begin={fromAddress({ ...search })} {...form} />

@@ -34,13 +34,11 @@ export function MastersPage(props: MastersPageProps) {
           empty={{ title: words.noMasters, text: words.noMastersText, acts: add }}
           opening={{ open, onOpen: onOpenMaster }}
           tools={
-            <>
-              <Button variant="default" component={Link} to={allSubMasters}>
-                {words.allSubMasters}
-              </Button>
-              {add}
-            </>
+            <Button variant="default" component={Link} to={allSubMasters}>
+              {words.allSubMasters}
+            </Button>
           }
+          add={add}
           drawer={
             search.add ? <NewMasterDrawer {...form} /> : row && <EditMasterDrawer key={row.id} master={row} {...form} />
           }

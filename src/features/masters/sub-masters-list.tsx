@@ -41,9 +41,9 @@ export function SubMastersList(props: SubMastersListProps) {
           <>
             <ColumnChooser columns={subMasterColumns} {...arranging} />
             {master && <WriteAct onClick={() => show({ view: "arrange" })}>{words.arrange}</WriteAct>}
-            {add}
           </>
         }
+        add={add}
         drawer={
           search.add ? (
             <NewSubMasterDrawer master={master} mayWrite={mayWrite} {...drawer} />

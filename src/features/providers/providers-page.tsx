@@ -32,7 +32,7 @@ export function ProvidersPage(props: ProvidersPageProps) {
         list={list}
         empty={{ title: words.none, text: words.noneText, acts: add }}
         opening={{ open: opened.id, onOpen }}
-        tools={add}
+        add={add}
         narrowing={
           <SegmentedControl
             size="xs"

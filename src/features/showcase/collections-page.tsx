@@ -22,7 +22,7 @@ export function CollectionsPage(props: CollectionsPageProps) {
       <ListScreen
         list={list}
         empty={{ title: words.noCollections, text: words.noCollectionsText, acts: add }}
-        tools={add}
+        add={add}
         drawer={
           search.add ? (
             <NewCollectionDrawer {...form} />

@@ -28,7 +28,7 @@ export function FeaturedPage(props: FeaturedPageProps) {
       <ListScreen
         list={list}
         empty={{ title: words.noFeatured, text: words.noFeaturedText, acts: add }}
-        tools={add}
+        add={add}
         end={<ShownTotals of={detail?.totals} />}
         drawer={
           search.add ? (

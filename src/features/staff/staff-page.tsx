@@ -34,7 +34,7 @@ export function StaffPage(props: StaffPageProps) {
       <ListScreen
         list={list}
         empty={{ title: kind.words.none, text: kind.words.noneText, acts: add }}
-        tools={add}
+        add={add}
         drawer={
           search.add ? (
             <NewStaffDrawer kind={kind} {...drawer} />

@@ -23,7 +23,7 @@ export function StockListsPage(props: StockListsPageProps) {
       <ListScreen
         list={list}
         empty={{ title: words.none, text: words.noneText, acts: add }}
-        tools={add}
+        add={add}
         drawer={
           search.add ? (
             <NewStockListDrawer {...form} />

@@ -33,7 +33,7 @@ export function TasksPage(props: TasksPageProps) {
       <ListScreen
         list={list}
         empty={{ ...shown.empty, acts: isDone ? undefined : add }}
-        tools={add}
+        add={add}
         tabs={
           <TabRow
             label={words.tabs}

@@ -23,14 +23,19 @@ interface FoldingToolbarProps {
   /** The tabs of the list: they stay. */
   children: ReactNode;
   filters?: ReactNode;
+  /** The field that finds a row by its words. It stays in sight on a phone. */
+  search?: ReactNode;
   /** The count of active filters. */
   filtersOn?: number;
   /** At the end of the first row: columns, export, and the acts on the whole list. */
   tools?: ReactNode;
+  /** The main act of the list, after the tools. It stays in sight. */
+  add?: ReactNode;
 }
 
 /** Tabs and tools, with the filters below them. On a phone filters and tools unfold together. */
-export function FoldingToolbar({ fold, children, filters, filtersOn = 0, tools }: FoldingToolbarProps) {
+export function FoldingToolbar(props: FoldingToolbarProps) {
+  const { fold, children, filters, search, filtersOn = 0, tools, add } = props;
   const { isPhone, isUnfolded, setUnfolded } = fold;
   const unfold = (
     <Button
@@ -45,7 +50,17 @@ export function FoldingToolbar({ fold, children, filters, filtersOn = 0, tools }
   const isBelow = isPhone ? isUnfolded : filters !== undefined;
   return (
     <>
-      <Toolbar tools={isPhone ? unfold : tools}>{children}</Toolbar>
+      <Toolbar
+        tools={
+          <>
+            {isPhone ? unfold : tools}
+            {add}
+          </>
+        }
+      >
+        {children}
+      </Toolbar>
+      {isPhone && !isUnfolded && search && <Toolbar>{search}</Toolbar>}
       {isBelow && (
         <Toolbar>
           {filters}

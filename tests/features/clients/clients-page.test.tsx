@@ -229,3 +229,17 @@ test("on a phone a client is a card", async () => {
   expect(scrollWidth).toBe(clientWidth);
   expect(await findings()).toEqual([]);
 });
+
+test("a telephone begins with the clients: one is found and one is added at once, and the other filters fold", async () => {
+  await showScreen(house(), <Clients address={{ tab: "all" }} />);
+  await page.viewport(390, 844);
+  await expect.element(page.getByRole("listitem").filter({ hasText: "Orchard Lane" })).toBeInViewport();
+  await expect.element(page.getByRole("button", { name: "Add customer…" })).toBeInViewport();
+  await expect.element(page.getByRole("searchbox", { name: "Search" })).toBeInViewport();
+  const status = page.getByRole("combobox", { name: "Status" });
+  await expect.element(status).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await expect.element(status).toBeVisible();
+  expect(await findings()).toEqual([]);
+  await page.viewport(1280, 800);
+});

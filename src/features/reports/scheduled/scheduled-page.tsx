@@ -34,13 +34,11 @@ export function ScheduledReportsPage(props: ScheduledReportsPageProps) {
         list={list}
         empty={{ title: words.none, text: words.noneText, acts: add }}
         tools={
-          <>
-            <Button variant="default" component={Link} to={reportsAddress}>
-              {words.toReports}
-            </Button>
-            {add}
-          </>
+          <Button variant="default" component={Link} to={reportsAddress}>
+            {words.toReports}
+          </Button>
         }
+        add={add}
         drawer={
           search.add ? (
             <NewScheduledDrawer search={search} kinds={kinds} parties={parties} {...form} />
