@@ -55,6 +55,18 @@ export const partyLetters: Record<Party, string> = {
   visitor: "V",
 };
 
+/** The titles of parties, for people. */
+export const partyTitles: Record<Party, string> = {
+  admin: "Administrator",
+  associate: "Business associate",
+  customer: "Customer",
+  guest: "Guest",
+  qc: "Quality control",
+  auditor: "Auditor",
+  system: "System",
+  visitor: "Visitor",
+};
+
 const partyByRole: Record<RoleId, Party> = {
   1: "admin",
   2: "customer",

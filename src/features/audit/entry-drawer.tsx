@@ -3,6 +3,8 @@ import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { whoDidIt } from "#domain/audit/who-did-it.ts";
 import { formatMoment } from "#domain/format.ts";
+import { partyTitles } from "#domain/roles.ts";
+import { workflowTitles } from "#machines/titles.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
@@ -29,9 +31,13 @@ interface EntryDrawerProps {
   pictureOf: (workflow: string, item: string) => string | undefined;
 }
 
+/** The title of what the log calls by this name. A name of former days has none. */
+const titleIn = (titles: Partial<Record<string, string>>, name: string) => titles[name] ?? name;
+
 function modelOf({ model, model_version: version }: EntryDetail): string {
   if (model === null) return words.nothingDecided;
-  return version ? words.modelOf(version.machine, version.version) : words.modelGone;
+  if (!version) return words.modelGone;
+  return words.modelOf(titleIn(workflowTitles, version.machine), version.version);
 }
 
 const about = (entry: EntryDetail) => [
@@ -42,7 +48,7 @@ const about = (entry: EntryDetail) => [
     ? [{ label: words.step, value: words.stepOf(entry.from, entry.to), span: 2 }]
     : []),
   { label: words.model, value: modelOf(entry), span: entry.model_version ? 1 : 2 },
-  ...(entry.party === null ? [] : [{ label: words.asWhom, value: entry.party }]),
+  ...(entry.party === null ? [] : [{ label: words.asWhom, value: titleIn(partyTitles, entry.party) }]),
   ...entry.event.flatMap(({ name, value }) => (name === "type" ? [{ label: words.event, value: String(value) }] : [])),
   { label: words.operation, value: callTitle(entry.operation), span: 2 },
   { label: words.request, value: entry.request_id },

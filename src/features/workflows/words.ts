@@ -1,5 +1,4 @@
 import { count, counted, formatDateTime } from "#domain/format.ts";
-import type { Party } from "#domain/roles.ts";
 import { itemWords } from "./item-words.ts";
 import type { PeriodName } from "./period.ts";
 import { verdictWords } from "./verdict-words.ts";
@@ -43,16 +42,6 @@ export const words = {
   allBusinesses: "All businesses",
   business: "Business",
   noBusiness: "No such business",
-  parties: {
-    admin: "Administrator",
-    associate: "Business associate",
-    customer: "Customer",
-    guest: "Guest",
-    qc: "Quality control",
-    auditor: "Auditor",
-    system: "System",
-    visitor: "Visitor",
-  } satisfies Record<Party, string>,
   notSaid: "as whom, the entry does not say",
   findItem: "Find an item",
   print: "Print",

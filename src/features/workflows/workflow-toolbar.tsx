@@ -1,7 +1,7 @@
 import { Select } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { type Party, parties } from "#domain/roles.ts";
+import { type Party, parties, partyTitles } from "#domain/roles.ts";
 import { workflowTitles } from "#machines/titles.ts";
 import { TabRow } from "#ui/frame/tab-row.tsx";
 import { Toolbar } from "#ui/list/toolbar.tsx";
@@ -72,7 +72,7 @@ export function WorkflowToolbar(props: WorkflowToolbarProps) {
             size="xs"
             aria-label={words.who}
             placeholder={words.everybody}
-            data={parties.map((one) => ({ value: one, label: words.parties[one] }))}
+            data={parties.map((one) => ({ value: one, label: partyTitles[one] }))}
             value={party ?? null}
             clearable
             clearButtonProps={{ "aria-label": words.everybody, tabIndex: 0, "aria-hidden": false, size: "24" }}

@@ -87,7 +87,9 @@ test("an entry shows the old struck and the new beside it, in words, and what is
   expect(document.querySelector("del")?.textContent).toBe("Issued (1)");
   expect(document.querySelector("ins")?.textContent).toBe("Received (2)");
   await expect.element(page.getByText("issued → received")).toBeVisible();
-  await expect.element(page.getByText("memo 1.0.0")).toBeVisible();
+  await expect.element(page.getByText("Memo 1.0.0")).toBeVisible();
+  const facts = [...document.querySelectorAll("dl > div")].map((fact) => fact.textContent);
+  expect(facts).toContain("Decided asAdministrator");
   await expect.element(page.getByText("Its hash matches its body.")).toBeVisible();
   expect(await findings()).toEqual([]);
 });
