@@ -57,6 +57,8 @@ export type Environment = {
   traces: string | undefined;
   /** The address at which this process serves its metrics. */
   metrics: MetricsAddress | undefined;
+  /** True if the portal's pages tell their timings to these metrics. */
+  isPageTimed: boolean;
   /** The services that this process runs. */
   run: readonly ServiceName[];
 };
@@ -98,6 +100,9 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (readUrl && !databaseUrl) wrong("DATABASE_READ_URL", "is the address of a replica of DATABASE_URL: set both");
   const demoPassword = text("DEMO_PASSWORD");
   if (demoPassword && demoPassword.length < 10) wrong("DEMO_PASSWORD", "must be at least 10 characters long");
+  const metrics = metricsAddress(text);
+  const isPageTimed = flag("PAGE_TIMINGS") ?? false;
+  if (isPageTimed && !metrics) wrong("PAGE_TIMINGS", "are kept with the metrics: set METRICS too");
   const timeZone = text("TZ_HOUSE") ?? "UTC";
   if (!isTimeZone(timeZone)) wrong("TZ_HOUSE", "must be a time zone such as Europe/Brussels");
   if (text("FILES_DIR") && text("S3_BUCKET"))
@@ -138,7 +143,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     remote: { ...remoteRules, allowsPrivate: flag("ALLOW_PRIVATE_SOURCES") ?? false },
     backups: readBackupSettings({ text, whole, url, wrong }),
     traces: url("OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]),
-    metrics: metricsAddress(text),
+    metrics,
+    isPageTimed,
     run: services(text),
   };
 }

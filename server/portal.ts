@@ -118,6 +118,7 @@ async function openParts(env: Environment, log: FastifyBaseLogger, opened: Opene
     publicUrl,
     ftp: env.ftp ? publicFtp(env.ftp, publicUrl) : null,
     remote: env.remote,
+    isPageTimed: env.isPageTimed,
     limits: env.limits,
     accounts: env.accounts,
     issuer: env.issuer,

@@ -4,6 +4,7 @@ import { App } from "./app/app.tsx";
 import { loadPortal } from "./app/load-portal.ts";
 import { openSession } from "./app/open-session.ts";
 import { choicesToken, sharedToken } from "./app/shared-place.ts";
+import { timeIfMarked } from "./app/time-if-marked.ts";
 import { trustOwnText } from "./app/trust-own-text.ts";
 
 const root = createRoot(document.getElementById("root") as HTMLElement);
@@ -32,6 +33,7 @@ async function showChoices(token: string) {
 
 trustOwnText();
 stayOffline();
+timeIfMarked();
 const token = sharedToken(location.pathname);
 const choices = choicesToken(location.pathname);
 if (token) void show(token);

@@ -121,6 +121,7 @@ function houseOf(
     reportFile: () => Promise.reject(new Error("no letter leaves here")),
     endRuns: () => Promise.reject(new Error("no letter leaves here")),
     publicUrl: env.publicUrl ?? "",
+    isPageTimed: false,
     ftp: null,
     remote: env.remote,
     limits: env.limits,

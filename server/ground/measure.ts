@@ -30,3 +30,5 @@ export const streamMoved = new Measure<{ by: 1 | -1 }>("stream-moved");
 export const searched = new Measure<{ source: string; seconds: number }>("searched");
 /** A read that may go to the replica, by who answered it. */
 export const readFrom = new Measure<{ place: "replica" | "primary" }>("read-from");
+/** A figure of one of the house's pages, by the pattern of its screen: milliseconds, or the score of a shift. */
+export const pageTimed = new Measure<{ figure: string; value: number; screen: string }>("page-timed");

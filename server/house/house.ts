@@ -61,6 +61,8 @@ export type House = {
   /** The house's way with servers that are not its own. */
   remote: RemoteRules;
   log: Log;
+  /** True if the house's pages tell how fast they were. */
+  isPageTimed: boolean;
   limits: HouseLimits;
   accounts: AccountRules;
   /** The sign-in service that the staff may sign in with; null without one. */

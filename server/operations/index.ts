@@ -41,6 +41,7 @@ import { markups } from "./markups.ts";
 import { masters } from "./masters.ts";
 import { matchPairs } from "./match-pairs.ts";
 import { notices } from "./notices.ts";
+import { pageTimings } from "./page-timings.ts";
 import { paperSettings } from "./paper-settings.ts";
 import { papers } from "./papers.ts";
 import { passkeys } from "./passkeys.ts";
@@ -118,6 +119,7 @@ export const operations: Handlers = {
   ...newArrivals,
   ...notices,
   ...matchPairs,
+  ...pageTimings,
   ...paperSettings,
   ...papers,
   ...places,

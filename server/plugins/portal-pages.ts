@@ -1,15 +1,22 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { timedMark } from "#domain/timed-mark.ts";
 import { Problem } from "../ground/problem.ts";
 
 /**
  * The portal's pages: built files that never change under their name, and one page for every screen's address. Beside
- * them lie the documents, whole pages below `/docs/` that lead to each other by relative links.
+ * them lie the documents, whole pages below `/docs/` that lead to each other by relative links. The page of a house whose
+ * pages are timed bears a mark, by which it learns that.
  */
-export async function portalPages(app: FastifyInstance, folder: string): Promise<void> {
+export async function portalPages(app: FastifyInstance, folder: string, isTimed: boolean): Promise<void> {
   const isBuilt = existsSync(path.join(folder, "index.html"));
+  const marked = isBuilt && isTimed ? markedPage(path.join(folder, "index.html")) : undefined;
+  const sendPage = (reply: FastifyReply) =>
+    marked === undefined
+      ? reply.sendFile("index.html")
+      : reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(marked);
   if (isBuilt) {
     app.addHook("onRequest", async ({ routeOptions, url }) => {
       if (routeOptions.url === "/*" && !isPlain(url)) throw new Problem("notFound");
@@ -24,6 +31,7 @@ export async function portalPages(app: FastifyInstance, folder: string): Promise
       },
     });
   }
+  if (marked !== undefined) app.get("/", (_, reply) => sendPage(reply));
   if (isBuilt) app.get("/docs", (_, reply) => reply.redirect("/docs/", 308));
   app.setNotFoundHandler((request, reply) => {
     const isScreen = request.method === "GET" && request.headers.accept?.includes("text/html");
@@ -32,11 +40,14 @@ export async function portalPages(app: FastifyInstance, folder: string): Promise
     if (isBuilt && isScreen && mayBeScreen(request.url)) {
       // A shared link is for those who have it, not for search engines.
       if (request.url.startsWith("/shared/")) reply.header("x-robots-tag", "noindex");
-      return reply.sendFile("index.html");
+      return sendPage(reply);
     }
     throw new Problem("notFound");
   });
 }
+
+const markedPage = (file: string) =>
+  readFileSync(file, "utf8").replace("</head>", `<meta name="${timedMark}" content="on" /></head>`);
 
 const notADocument = "docs/404.html";
 

@@ -391,6 +391,7 @@ export const operationFacts: Record<OperationId, OperationFacts> = {
   stopBulkEmail: {"permissions":["settings/system-settings/bulk-email:write"]},
   submitDocuments: {"permissions":["kyc:write","customer-profile/business:write"]},
   syncListPrices: {"permissions":["inventory/rap-prices:read"]},
+  tellPageTimings: {"permissions":[]},
   testBulkEmail: {"permissions":["settings/system-settings/bulk-email:write"]},
   tryFeedAddress: {"permissions":["inventory/feeds:write"]},
   tryLoadMapping: {"permissions":["inventory/loads:read"]},

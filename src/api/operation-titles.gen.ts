@@ -379,6 +379,7 @@ export const operationTitles: Record<OperationId, string> = {
   stopBulkEmail: "Stop a run",
   submitDocuments: "Send one or both of the KYC documents of a business",
   syncListPrices: "The current list page by page, for a program that keeps a copy",
+  tellPageTimings: "Tell the house how fast one of its pages was in a browser",
   testBulkEmail: "Send the letter to oneself, as a client would get it",
   tryFeedAddress: "Ask a web address as a feed would, and say what it answers",
   tryLoadMapping: "The first hundred rows of a load as another mapping would make them",

@@ -376,6 +376,7 @@ export const operations = {
   stopBulkEmail: ["post", "/bulk-email/rules/{id}/stop", {}],
   submitDocuments: ["post", "/customer/business/document", { multipart: true, json: true }],
   syncListPrices: ["get", "/inventory/list-price-sync", {}],
+  tellPageTimings: ["post", "/page-timings", { public: true }],
   testBulkEmail: ["post", "/bulk-email/rules/{id}/test", {}],
   tryFeedAddress: ["post", "/supply/feeds/try-web", {}],
   tryLoadMapping: ["post", "/supply/loads/{id}/preview", {}],
@@ -727,6 +728,7 @@ export type ReadingOperation =
   | "searchStones"
   | "showSelectedStones"
   | "syncListPrices"
+  | "tellPageTimings"
   | "tryFeedAddress"
   | "tryLoadMapping"
   | "tryRemotePlace"

@@ -5120,6 +5120,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/page-timings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the house how fast one of its pages was in a browser.
+         * @description For the portal's own pages, of whoever looks at them: the sign-in page and shared links are told too. It is open where the
+         *     operator switched it on (`PAGE_TIMINGS`); elsewhere the answer is 404. Nothing says who looked, or at what: `screen` is the
+         *     pattern of the address, with `$name` for each part that names something. A pattern that the house does not know is counted as
+         *     `elsewhere`.
+         */
+        post: operations["tellPageTimings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/permission/role-wise-users": {
         parameters: {
             query?: never;
@@ -10111,6 +10134,16 @@ export interface components {
             waited_ms: number;
             why: string;
             workflow: string;
+        };
+        PageTiming: {
+            /**
+             * @description A web vital: https://web.dev/articles/vitals
+             * @enum {string}
+             */
+            figure: "CLS" | "FCP" | "INP" | "LCP" | "TTFB";
+            screen: string;
+            /** @description Milliseconds; of `CLS` its score. */
+            value: number;
         };
         /** @description The position of the page, under both names. If nothing was found it is page 1 of 50, whatever was requested. */
         Pagination: {
@@ -22055,6 +22088,27 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["UnreadNotices"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    tellPageTimings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: {
+                        timings: components["schemas"]["PageTiming"][];
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };

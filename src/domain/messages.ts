@@ -224,6 +224,7 @@ export const messages = {
   mailDeclined: "Its reader declined mails of this kind.",
   mailChoicesSaved: "Your choice was saved.",
   bounceTaken: "The report was accepted.",
+  pageTimingsTaken: "The timings were counted.",
   addressLifted: "The address gets letters again.",
   viewBegun: "You are viewing the portal as somebody else. Nothing can be changed.",
   viewEnded: "You are back in your own account.",

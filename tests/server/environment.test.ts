@@ -58,6 +58,7 @@ describe("a variable that is wrong is named in one line, without its value", () 
       "METRICS: must be host:port, such as 127.0.0.1:9464",
       { METRICS },
     ]),
+    ["PAGE_TIMINGS: are kept with the metrics: set METRICS too", { PAGE_TIMINGS: "on" }],
     ["RUN: must be a list of index, jobs, clocks, web, ftp", { RUN: "web,mail" }],
     [
       "FILES_DIR: cannot be set together with S3_BUCKET: choose one place for the files",

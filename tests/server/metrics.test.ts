@@ -90,6 +90,23 @@ test("a hold that nobody ends is told by how long it is over", async () => {
   expect(await figure("loupe_hold_overdue_seconds")).toBe(90);
 });
 
+test("a page is told by the pattern of its screen, and one that the house does not know as elsewhere", async () => {
+  const { figure, by, house } = await watchedHouse();
+  house.isPageTimed = true;
+  const timings = [
+    { figure: "LCP", value: 812.4, screen: "/login" },
+    { figure: "INP", value: 240, screen: "/client/$id" },
+    { figure: "CLS", value: 0.02, screen: "/client/$id" },
+    { figure: "TTFB", value: 31, screen: "/of/an/earlier/release" },
+  ] as const;
+  expect((await by().call("tellPageTimings", { body: { timings: [...timings] } })).status).toBe(200);
+  expect(await figure('loupe_page_seconds_sum{figure="LCP",screen="/login"}')).toBeCloseTo(0.8124);
+  expect(await figure('loupe_page_seconds_bucket{le="0.2",figure="INP",screen="/client/$id"}')).toBe(0);
+  expect(await figure('loupe_page_seconds_bucket{le="0.5",figure="INP",screen="/client/$id"}')).toBe(1);
+  expect(await figure('loupe_page_shift_sum{screen="/client/$id"}')).toBe(0.02);
+  expect(await figure('loupe_page_seconds_count{figure="TTFB",screen="elsewhere"}')).toBe(1);
+});
+
 test("a search, a job and an open stream are counted", async () => {
   const { figure, by, app, house, jobs } = await watchedHouse();
   const token = await openedSession(house, "customer");
@@ -118,6 +135,9 @@ test("nothing that is told names a person, a client or a stone, or carries a sec
   await by(token).call("getTrackReport", { query: { search: stock_no } });
   await app.inject({ url: `/api/v1/nothing/of/that/kind/${report_no}`, headers });
   await app.inject(`/files/${token}`);
+  house.isPageTimed = true;
+  const screen = `/client/${demoPeople[0]?.last}`;
+  await by(token).call("tellPageTimings", { body: { timings: [{ figure: "LCP", value: 1, screen }] } });
   const told = await read();
   const people = demoPeople.flatMap(({ name, last }) => [demoAddress(name), last]);
   const { rows } = await database.pool.query("SELECT company_name AS name FROM business");

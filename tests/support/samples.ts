@@ -219,6 +219,12 @@ export const samples: Record<OperationId, Sample> = {
   ...stockListSamples,
   ...feedSamples,
   ...mailingSamples,
+  tellPageTimings: {
+    ask: (portal) => {
+      portal.house.isPageTimed = true;
+      return { body: { timings: [{ figure: "LCP", value: 812.4, screen: "/login" }] } };
+    },
+  },
   ...homeSamples,
   ...noticeSamples,
   ...lineListSamples,

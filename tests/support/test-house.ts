@@ -59,6 +59,7 @@ export function testHouse(
     endRuns: (requestId) => endRuns(house, requestId),
     isZoneFixed: false,
     publicUrl: "http://portal.test",
+    isPageTimed: false,
     ftp: null,
     remote: { ...remoteRules, allowsPrivate: true }, // the peers of the tests are on this machine
     schema: null,

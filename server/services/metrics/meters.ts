@@ -1,7 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { answered, jobRan, readFrom, searched, streamMoved } from "../../ground/measure.ts";
+import { answered, jobRan, pageTimed, readFrom, searched, streamMoved } from "../../ground/measure.ts";
 
 const FAST = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** With the bounds of what is good and what is poor: https://web.dev/articles/vitals#core-web-vitals */
+const PAGE = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10, 20];
+const SHIFT = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const SLOW = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300, 1800];
 
 /** Counts what this process tells of its work, and of the process itself. */
@@ -43,6 +46,20 @@ export function startMeters(): { registry: Registry; stop: () => void } {
     registers,
   });
   const streams = new Gauge({ name: "loupe_streams_open", help: "Open live streams", registers });
+  const pageSeconds = new Histogram({
+    name: "loupe_page_seconds",
+    help: "Times of the portal's pages in browsers, by web vital and by the pattern of the screen",
+    labelNames: ["figure", "screen"],
+    buckets: PAGE,
+    registers,
+  });
+  const pageShift = new Histogram({
+    name: "loupe_page_shift",
+    help: "How much a page moved under its reader (CLS), by the pattern of the screen",
+    labelNames: ["screen"],
+    buckets: SHIFT,
+    registers,
+  });
   const deaf = [
     answered.hear(({ operation, status, seconds }) => {
       answers.inc({ operation, status: String(status) });
@@ -51,6 +68,10 @@ export function startMeters(): { registry: Registry; stop: () => void } {
     jobRan.hear(({ seconds, ...labels }) => jobSeconds.observe(labels, seconds)),
     searched.hear(({ source, seconds }) => searchSeconds.observe({ source }, seconds)),
     readFrom.hear((labels) => reads.inc(labels)),
+    pageTimed.hear(({ figure, screen, value }) => {
+      if (figure === "CLS") pageShift.observe({ screen }, value);
+      else pageSeconds.observe({ figure, screen }, value / 1000);
+    }),
     streamMoved.hear(({ by }) => streams.inc(by)),
   ];
   return {

@@ -98,7 +98,7 @@ export async function buildApp(
     },
     run: (operation, http, input, actor) => runOperation(house, operation, http, input, actor),
   });
-  await portalPages(app, pages);
+  await portalPages(app, pages, house.isPageTimed);
   return app;
 }
 
