@@ -87,12 +87,8 @@ export const fileCommands: Commands = {
       const { steps, folder } = await fileOf(session, argument);
       const actor = await session.actor();
       const { house } = session.door;
-      house.work.spend(
-        actor,
-        session.talk.address,
-        steps[0]?.startsWith("stock.") ? costOfStockFile : costOfFile,
-        house.limits,
-      );
+      const cost = steps[0]?.startsWith("stock.") ? costOfStockFile : costOfFile;
+      await house.work.spend(house, actor, session.talk.address, cost);
       await transfer(session, async (socket) => {
         await folder.read(actor, steps, (bytes) => pipeline(bytes, socket));
         return "Transfer complete.";

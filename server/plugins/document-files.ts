@@ -19,7 +19,7 @@ const rights = ["kyc:read", "customer-profile/business:read"];
 export async function documentRoutes(app: FastifyInstance, house: House): Promise<void> {
   app.get<{ Params: { key: string } }>("/files/kyc/:key", async (request, reply) => {
     const actor = await actorOf(house, request.headers.authorization);
-    house.work.spend(actor, request.ip, costOfFile, house.limits);
+    await house.work.spend(house, actor, request.ip, costOfFile);
     insistOnOwnEyes(actor);
     const origin = originOf(request, actor);
     const document = await linkedFor(house, origin, request.params.key);

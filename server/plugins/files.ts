@@ -36,7 +36,7 @@ export async function fileRoutes(app: FastifyInstance, house: House): Promise<vo
   app.get<{ Params: { key: string } }>("/files/exports/:key", async (request, reply) => {
     const { key } = request.params;
     const actor = await actorOf(house, request.headers.authorization, "any");
-    house.work.spend(actor, request.ip, costOfFile, house.limits);
+    await house.work.spend(house, actor, request.ip, costOfFile);
     insistOnOwnEyes(actor);
     const { accountId } = actor;
     const row = downloadKey.test(key) ? await downloadOf(house.db, key, accountId, house.now()) : undefined;

@@ -35,9 +35,9 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
   const ofAccount = new AtOnce<number>();
   const ofAddress = new AtOnce<string>();
   /** Counts one more feed until it is left, and refuses too many. */
-  const enter = (actor: Actor, address: string): (() => void) => {
+  const enter = async (actor: Actor, address: string): Promise<() => void> => {
     const { streamsPerGuest, streamsPerAccount, streamsPerAddress } = house.limits;
-    house.work.spend(actor, address, costOfStream, house.limits);
+    await house.work.spend(house, actor, address, costOfStream);
     const network = networkOf(address);
     const isGuest = actor.roleId === roleIds.guest;
     const refusal = new Problem("tooManyRequests", { retryAfter: RETRY_SECONDS });
@@ -55,7 +55,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
   app.get("/live/stones", { config: { isStream: true } }, async (request, reply) => {
     const { authorization } = request.headers;
     const { actor } = await watcherOf(house, authorization);
-    const leave = enter(actor, request.ip);
+    const leave = await enter(actor, request.ip);
     const last = request.headers["last-event-id"];
     reply.hijack();
     const { raw } = reply;

@@ -5,6 +5,7 @@ import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
 import { AMinute } from "../house/limits/a-minute.ts";
 import { networkOf } from "../house/limits/network-of.ts";
+import { SharedMinute } from "../house/limits/shared-minute.ts";
 import type { OperationInfo } from "./contract/operations.ts";
 
 /** Calls that hash a password, send a mail or ask a server of others: expensive for the house, cheap for the caller. */
@@ -31,15 +32,16 @@ const telling: ReadonlySet<string> = new Set<OperationId>([
 ]);
 
 /**
- * Limits the public calls of one address, or of one IPv6 network. Those that guess at accounts and passwords are counted
- * for all portals of the house together, the others for each (decision 0159).
+ * Limits the public calls of one address, or of one IPv6 network, for all portals of the house together. Those that guess
+ * at accounts and passwords are counted one by one (decision 0159), the others some at a time (decision 0180).
  */
-export function publicGate({ db, limits, now }: House) {
-  const any = new AMinute<string>();
+export function publicGate(house: House) {
+  const { db, limits, now } = house;
+  const any = new SharedMinute("public");
   const own = { costly: new AMinute<string>(), telling: new AMinute<string>() };
   const spend = async (id: string, network: string): Promise<number | undefined> => {
     const kind = costly.has(id) ? "costly" : telling.has(id) ? "telling" : undefined;
-    if (!kind) return any.spend(network, limits.publicCallsPerMinute);
+    if (!kind) return any.spend(house, network, limits.publicCallsPerMinute);
     const most = limits[`${kind}PublicCallsPerMinute`];
     // Counted here first: a flood that one portal sees for itself does not reach the database.
     const seconds = own[kind].spend(network, most);

@@ -64,7 +64,7 @@ async function askerOf(house: House, request: FastifyRequest, list: StockListRow
   if (list.place === "link" && !authorization) return nobody;
   const actor = await actorOf(house, authorization, "stones:read");
   insistOnOwnEyes(actor);
-  house.work.spend(actor, request.ip, costOfStockFile, house.limits);
+  await house.work.spend(house, actor, request.ip, costOfStockFile);
   return actor;
 }
 

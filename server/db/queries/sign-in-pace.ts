@@ -2,6 +2,12 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 
 const MINUTE_MS = 60_000;
+/** The largest number of the column. */
+const MOST = sql`2147483647`;
+
+/** True of a row whose minute is not over. One that lies ahead is that of a clock which was set back. */
+const underWay = (now: Date) =>
+  sql`p.last_at > ${new Date(now.getTime() - MINUTE_MS)} AND p.last_at <= ${new Date(now.getTime() + MINUTE_MS)}`;
 
 /**
  * Counts one call of strangers from a network, in a minute that begins with its first, for all portals of the house
@@ -12,8 +18,7 @@ export async function countStrangersCall(
   { kind, network, most }: { kind: "costly" | "telling"; network: string; most: number },
   now: Date,
 ): Promise<Date | undefined> {
-  // A minute that lies ahead is that of a clock which was set back.
-  const isUnderWay = sql`p.last_at > ${new Date(now.getTime() - MINUTE_MS)} AND p.last_at <= ${new Date(now.getTime() + MINUTE_MS)}`;
+  const isUnderWay = underWay(now);
   const { rows } = await sql<{ calls: number; begun: Date }>`
     INSERT INTO sign_in_pace AS p (who, failures, last_at) VALUES (${`${kind} ${network}`}, 1, ${now})
     ON CONFLICT (who) DO UPDATE SET
@@ -22,6 +27,28 @@ export async function countStrangersCall(
     RETURNING failures AS calls, last_at AS begun`.execute(db);
   const [row] = rows;
   return row && row.calls > most ? new Date(row.begun.getTime() + MINUTE_MS) : undefined;
+}
+
+/**
+ * Adds a cost to what all portals of the house have counted for somebody, in a minute that begins with the first of it.
+ * Answers the sum and the beginning. Nobody's disk waits for it: a killed database forgets a part of a minute.
+ */
+export async function countTogether(
+  db: Kysely<Tables>,
+  { who, cost }: { who: string; cost: number },
+  now: Date,
+): Promise<{ spent: number; begun: Date }> {
+  const isUnderWay = underWay(now);
+  const { rows } = await sql<{ spent: number; begun: Date }>`
+    INSERT INTO sign_in_pace AS p (who, failures, last_at) VALUES (${who}, least(${cost}::bigint, ${MOST})::int, ${now})
+    ON CONFLICT (who) DO UPDATE SET
+      failures = CASE WHEN ${isUnderWay} THEN least(p.failures::bigint + excluded.failures, ${MOST})::int
+        ELSE excluded.failures END,
+      last_at = CASE WHEN ${isUnderWay} THEN p.last_at ELSE excluded.last_at END
+    RETURNING failures AS spent, last_at AS begun, set_config('synchronous_commit', 'off', true)`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("a row that was written is not answered");
+  return row;
 }
 
 /** The key under which wrong passwords are counted together: an account's address, or a network. */

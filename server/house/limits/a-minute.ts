@@ -3,8 +3,8 @@ const MINUTE_MS = 60_000;
 type Spent = { cost: number; until: number };
 
 /**
- * Counts costs by key, in minutes that begin with a key's first cost. It is the house's one way to do so, for
- * addresses, accounts and keys. Each process of a house counts for itself.
+ * Counts costs by key, in minutes that begin with a key's first cost, for this process alone: what wears out a process, or
+ * is only the first look before the database counts. What all portals count together is a SharedMinute.
  */
 export class AMinute<Key> {
   readonly #spent = new Map<Key, Spent>();

@@ -67,7 +67,7 @@ export async function buildApp(
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
 
   const contract = contractOf(path.join(projectFolder, "openapi.yaml"));
-  const countCall = keyGate();
+  const countCall = keyGate(house);
   await healthRoutes(app, house);
   await fileRoutes(app, house);
   await documentRoutes(app, house);
@@ -89,9 +89,9 @@ export async function buildApp(
     async authenticate(request, operation) {
       const { id, permissions } = operation;
       const actor = await actorOf(house, request.headers.authorization, scopeOf(id));
-      countCall(actor);
+      await countCall(actor);
       const bytes = Number(request.headers["content-length"]) || 0;
-      house.work.spend(actor, request.ip, costOf(operation, { query: request.query, bytes }), house.limits);
+      await house.work.spend(house, actor, request.ip, costOf(operation, { query: request.query, bytes }));
       if (permissions.length > 0) insistOnPermission(actor, permissions);
       if (operation.freshSignIn) await insistOnFreshSignIn(house, actor);
       return actor;
