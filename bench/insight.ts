@@ -5,6 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import pg from "pg";
+import { stockDaysKept } from "#domain/limits.ts";
 import { groupings } from "#domain/stone-lists.ts";
 import { findRunningServer } from "#server/db/backup-running-server.ts";
 import { ROLES, socketUrl } from "#server/db/embedded/settings.ts";
@@ -12,6 +13,7 @@ import { openKysely } from "#server/db/kysely.ts";
 import { types } from "#server/db/parsers.ts";
 import { dealSums, rawDealSums } from "#server/db/queries/deal-figures.ts";
 import { rawSearchHours, searchHours } from "#server/db/queries/search-figures.ts";
+import { keepPastStock } from "#server/db/queries/stock-days.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { dayIn, daysBefore } from "#server/ground/time-zone.ts";
 import type { House } from "#server/house/house.ts";
@@ -53,12 +55,14 @@ const dashboard = [
   "quiet-clients",
   "funnel-chart",
   "recent-search-daywise",
-  "stock-days",
-  "stock-days?shape=ROUND,OVAL&color=D,E",
 ].map((call) => `home/dashboard/${call}`);
 /** The pages behind the dashboard. They count no roll-up alone, so they are told without a target. */
 const insight = ["unmet-demand", "waiting-demands", "ageing", "lost-deals?by=shape"].map((call) => `insight/${call}`);
-const calls = [...dashboard, "user/live-user-count"];
+const today = dayIn("UTC", new Date());
+/** The two quarters of days that the dashboard's page asks for, each of them kept. */
+const stockDays = Array.from({ length: stockDaysKept }, (_, ago) => daysBefore(today, ago + 1));
+const quarters = `home/dashboard/stock-days?startDate=${stockDays.at(-1)}&endDate=${today}`;
+const calls = [...dashboard, quarters, `${quarters}&shape=ROUND,OVAL&color=D,E`, "user/live-user-count"];
 const worst = (values: readonly number[]) => round(Math.max(...values));
 
 const portal = await startPortal({ program: ["dist-server/main.js"], env: { DEMO_STONES: args.stones } });
@@ -74,6 +78,7 @@ try {
   await fillPeople(owner, Number(args.people)); // The portal's role writes no status.
   await fillLines(owner);
   await fillHistory(owner, Number(args.entries));
+  for (const day of stockDays) await keepPastStock(db, today, [{ day, share: 1 }]);
   await owner.query("VACUUM (ANALYZE)");
 
   await foldLog(house);

@@ -4,6 +4,7 @@ import { quarterBefore, quarterNamed, quarterOf } from "#domain/periods.ts";
 import { openEnquiryStates } from "#domain/stone-lists.ts";
 import { foldLog } from "#server/insight/fold.ts";
 import { seedDemoLines } from "#server/seed/demo-lines.ts";
+import { seedDemoStockDays } from "#server/seed/demo-stock-days.ts";
 import { demoYear } from "#server/seed/year/demo-year.ts";
 import { useAppWith } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
@@ -22,7 +23,7 @@ const portal = useAppWith([], async (begun) => {
 beforeEach(() => later(portal, AGES));
 
 const admin = () => portal.as("admin");
-const { rows, one, dayAgo, year } = plainSql(portal);
+const { rows, one, dayAgo, year, yearDays } = plainSql(portal);
 
 /** Asks before the log is counted and after it: both answers must be the same. */
 async function countedOrNot(check: () => Promise<void>): Promise<void> {
@@ -50,6 +51,41 @@ describe("the stock of the demo house", () => {
     for (const { value, ...sums } of data.shapes) expect(sums).toMatchObject(await stock(`AND s.shape = '${value}'`));
     const offered = data.shapes.reduce((sum, { sell_amt }) => sum + sell_amt, 0);
     expect(offered).toBeCloseTo(data.totalInventory.sell_amt, 2);
+  });
+
+  test("is kept each day as it can be sold, at the prices of a new client, in all and under each filter", async () => {
+    await seedDemoStockDays(portal.house);
+    const sums =
+      "count(*)::int AS pieces, coalesce(sum(carat), 0)::float AS carats, coalesce(sum(amount), 0)::float AS sell_amt";
+    const stock = (where: string) =>
+      one(`SELECT ${sums} FROM (SELECT s.*, round(round(s.price_per_ct * (100 + r.value) / 100, 2) * s.carat, 2) AS amount
+        FROM stone s JOIN provider p ON p.id = s.provider_id AND p.is_active JOIN markup_set m ON m.layer = 'default'
+          LEFT JOIN markup_rule r ON r.set_id = m.id AND r.kind = 'percent' AND r.diamond_type = s.diamond_type
+            AND r.stone_origin = s.stone_origin AND s.carat BETWEEN r.from_carat AND r.to_carat
+        WHERE s.status NOT IN (2, 8)) offered WHERE ${where}`);
+    for (const [filter, where] of [
+      [{}, "true"],
+      [{ shape: "ROUND,OVAL" }, "shape IN ('ROUND', 'OVAL')"],
+      [{ color: "D,E", clarity: "VS1" }, "color IN ('D', 'E') AND clarity = 'VS1'"],
+    ] as const) {
+      const { data } = await admin().call("listStockDays", { query: { ...year(), ...filter } });
+      expect(data.days.length).toBeGreaterThan(50);
+      expect(data.days.at(-1)).toEqual({
+        day: dayAgo(0),
+        totalInventory: await stock(where),
+        whiteInventory: await stock(`${where} AND diamond_type = 'white'`),
+        fancyInventory: await stock(`${where} AND diamond_type = 'fancy'`),
+      });
+      // The days before are made up: each is what its finest rows say.
+      const part = "FROM stock_day WHERE shape <> '' AND color <> '' AND clarity <> '' AND day = k.day AND";
+      expect(data.days.map(({ day, totalInventory: { pieces } }) => ({ day, pieces }))).toEqual(
+        await rows(
+          `SELECT day::text AS day, coalesce((SELECT sum(pieces) ${part} ${where}), 0)::int AS pieces
+            FROM (SELECT DISTINCT day FROM stock_day WHERE day BETWEEN $1 AND $2) k ORDER BY day`,
+          yearDays(),
+        ),
+      );
+    }
   });
 });
 

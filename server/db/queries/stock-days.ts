@@ -67,9 +67,12 @@ export const keepPastStock = (db: Kysely<Tables>, today: string, days: readonly 
       WHERE d.day = ${today}::date AND ${finest} AND past.pieces > 0`),
   ).execute(db);
 
-/** Of the days before one, Mondays stay: each week of a quarter has one. */
+/** Of the days before one, the first of each week stays: its Monday, or the first on which a portal ran. */
 export const thinStockDays = (db: Kysely<Tables>, before: string) =>
-  sql`DELETE FROM stock_day WHERE day < ${before}::date AND extract(isodow FROM day) <> 1`.execute(db);
+  sql`DELETE FROM stock_day WHERE day < ${before}::date AND day NOT IN (
+    SELECT min(day) FROM stock_day WHERE ${all} AND day < ${before}::date GROUP BY date_trunc('week', day))`.execute(
+    db,
+  );
 
 /** Sums are exact decimals in text. */
 export type StockDay = { day: string; diamond_type: DiamondType; pieces: number; carats: string; amount: string };
