@@ -62,6 +62,8 @@ const today = dayIn("UTC", new Date());
 /** The two quarters of days that the dashboard's page asks for, each of them kept. */
 const stockDays = Array.from({ length: stockDaysKept }, (_, ago) => daysBefore(today, ago + 1));
 const quarters = `home/dashboard/stock-days?startDate=${stockDays.at(-1)}&endDate=${today}`;
+/** The name of a call, the same on every day. */
+const nameOf = (path: string) => path.replace(/startDate=.*endDate=[-\d]+/, "two quarters");
 const calls = [...dashboard, quarters, `${quarters}&shape=ROUND,OVAL&color=D,E`, "user/live-user-count"];
 const worst = (values: readonly number[]) => round(Math.max(...values));
 
@@ -146,7 +148,7 @@ async function reportsOfAYear(): Promise<Record<string, number>> {
 
 async function measureCalls() {
   const ask = await asker();
-  const works = Object.fromEntries([...calls, ...insight].map((path) => [path, () => ask(`/api/v1/${path}`)]));
+  const works = Object.fromEntries([...calls, ...insight].map((path) => [nameOf(path), () => ask(`/api/v1/${path}`)]));
   await interleaved(works, WARM_UP);
   const runs: Record<string, number[]>[] = [];
   for (let time = 0; time < TIMES; time++) runs.push(await interleaved(works, Number(args.rounds)));
@@ -157,7 +159,7 @@ async function measureCalls() {
     const row = { call: name, "p50 ms": of(0.5), "p99 ms": of(0.99) };
     figures[`${name} p50 ms`] = row["p50 ms"];
     figures[`${name} p99 ms`] = row["p99 ms"];
-    if (calls.includes(name)) Object.assign(targets, { [`${name} p50 ms`]: 30, [`${name} p99 ms`]: 150 });
+    if (calls.map(nameOf).includes(name)) Object.assign(targets, { [`${name} p50 ms`]: 30, [`${name} p99 ms`]: 150 });
     return row;
   });
   return { rows, figures, targets };

@@ -2060,7 +2060,7 @@ export interface paths {
         };
         /**
          * The documents that were submitted last, the newest first.
-         * @description Ten at most, those that the caller may judge or look up. A business out of reach is 404.
+         * @description Ten at most, those that the caller may judge or look up. With days, those of which the latest copy came in them. A business out of reach is 404. An end before the beginning, and more than ten years, are 422.
          */
         get: operations["listRecentKyc"];
         put?: never;
@@ -17154,6 +17154,10 @@ export interface operations {
         parameters: {
             query?: {
                 business_id?: components["parameters"]["BusinessId"];
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
             };
             header?: never;
             path?: never;

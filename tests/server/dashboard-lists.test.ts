@@ -129,6 +129,27 @@ describe("lists, countries and documents", () => {
     expect(await first()).toMatchObject({ business_id, category: "business", status: 1 });
   });
 
+  test("documents of a period are those of which the latest copy came in it, by the days of the house", async () => {
+    const desk = new KycDesk(portal);
+    await aBusiness(portal, "customer", 9);
+    for (const category of ["owner", "business"] as const)
+      expect((await desk.submit("customer", category)).status).toBe(201);
+    const moved = (category: string, local: string) =>
+      portal.pool.query("UPDATE kyc_document SET submitted_at = $2::timestamp AT TIME ZONE $3 WHERE category = $1", [
+        ...[category, local, portal.house.timeZone],
+      ]);
+    await moved("owner", "2026-10-01 00:00:00");
+    await moved("business", "2026-12-31 23:59:59");
+    const asked = async (query: { startDate?: string; endDate?: string }) =>
+      (await admin().call("listRecentKyc", { query })).data.map(({ category }) => category);
+    expect(await asked({ startDate: "2026-10-01", endDate: "2026-12-31" })).toEqual(["business", "owner"]);
+    expect(await asked({ startDate: "2026-10-02", endDate: "2026-12-30" })).toEqual([]);
+    expect(await asked({ startDate: "2026-10-01", endDate: "2026-10-01" })).toEqual(["owner"]);
+    expect(await asked({ startDate: "2026-12-31" })).toEqual(["business"]);
+    expect(await asked({ endDate: "2026-09-30" })).toEqual([]);
+    expect(await asked({})).toEqual(["business", "owner"]);
+  });
+
   test("documents stand with the newest first, for whoever may look them up", async () => {
     const { data } = await admin().call("listRecentKyc");
     const { rows } = await portal.pool.query(

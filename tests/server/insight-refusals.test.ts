@@ -24,8 +24,10 @@ const inPeriod = {
   exportLostDeals: (who, query) => portal.as(who).call("exportLostDeals", { query: { step: "hold", ...query } }),
 } satisfies Record<string, Ask>;
 
-const ofStock = {
+/** The calls of what has days, and no lines of a company. */
+const ofDays = {
   listStockDays: (who, query) => portal.as(who).call("listStockDays", { query }),
+  listRecentKyc: (who, query) => portal.as(who).call("listRecentKyc", { query }),
 } satisfies Record<string, Ask>;
 
 const ofBusiness = {
@@ -55,7 +57,7 @@ const businessOf = async (name: "customer" | "customer2"): Promise<number> => {
   return (await portal.pool.query(sql, [await ownerId(portal, name)])).rows[0].business_id;
 };
 
-test.each(Object.entries({ ...inPeriod, ...ofStock }))(
+test.each(Object.entries({ ...inPeriod, ...ofDays }))(
   "%s refuses a period upside down, a thousand years, and days too early",
   async (_, ask) => {
     const at = (startDate: string, endDate: string) => ask("admin", { startDate, endDate });

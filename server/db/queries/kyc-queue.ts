@@ -1,7 +1,13 @@
 import { type Kysely, sql } from "kysely";
+import type { DaySpan } from "#domain/periods.ts";
 import type { RoleId } from "#domain/roles.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
+
+/** The condition of documents that were submitted on some days. */
+export const submittedIn = ({ from, to }: DaySpan, timeZone: string) =>
+  sql<boolean>`d.submitted_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}
+    AND d.submitted_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`;
 
 /** The documents within these roles and this associate. */
 export function kycRows(

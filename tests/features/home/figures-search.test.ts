@@ -3,14 +3,22 @@ import { dealsAsked, figuresSearch, searchesAsked, stockAsked } from "#features/
 import { quarterWeeks } from "#features/home/figures/quarter-weeks.ts";
 
 test("an address is read back as it was written, and what does not fit counts as absent", () => {
-  const said = { shape: "OVAL", color: "D", clarity: "VS1", business_id: 3, period: "2026-Q4" };
+  const said = { shape: "OVAL", color: "D", clarity: "VS1", business_id: 3, period: "2026-Q4", figure: "carats" };
   expect(figuresSearch(said)).toEqual(said);
   expect(figuresSearch({ ...said, business_id: "3", clarity: 1 })).toEqual({ ...said, clarity: "1" });
-  const nothing = { shape: undefined, color: undefined, clarity: undefined, business_id: undefined, period: undefined };
+  const nothing = {
+    shape: undefined,
+    color: undefined,
+    clarity: undefined,
+    business_id: undefined,
+    period: undefined,
+    figure: undefined,
+  };
   expect(figuresSearch({})).toEqual(nothing);
   const hostile = { shape: "OVAL,ROUND", color: "D".repeat(61), clarity: ["VS1"], business_id: -1 };
   for (const period of ["2026-Q5", "2026", "0000-Q1", "Q4", 2026, null, {}])
     expect(figuresSearch({ ...hostile, period })).toEqual(nothing);
+  for (const figure of ["pieces", "cost", ["carats"], 1]) expect(figuresSearch({ figure })).toEqual(nothing);
 });
 
 test("a quarter becomes its days for the calls that take days, and the stock has none", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Data } from "#api/operation-types.ts";
 import { quarterBefore, quarterNamed } from "#domain/periods.ts";
+import { stockFigure } from "#features/home/figures/stock-figure.ts";
 import { atEndOf, stockTrend, stockWeeks } from "#features/home/figures/stock-weeks.ts";
 
 type Day = Data<"listStockDays">["days"][number];
@@ -11,6 +12,7 @@ const aDay = (day: string, pieces: number): Day => {
 const quarter = quarterNamed("2026-Q4") ?? expect.fail();
 const before = quarterBefore(quarter);
 const pieces = ({ totalInventory }: Day) => totalInventory.pieces;
+const { of: piecesOf } = stockFigure();
 const today = "2026-10-20";
 
 test("a week shows the stock as it was kept last in it, and a week of which no day is kept has no figure", () => {
@@ -21,7 +23,7 @@ test("a week shows the stock as it was kept last in it, and a week of which no d
     aDay("2026-10-07", 8),
     aDay("2026-10-20", 9),
   ];
-  const rows = stockWeeks(days, quarter, before, today);
+  const rows = stockWeeks(days, [quarter, before], today, piecesOf);
   expect(rows.map(({ values }) => values).slice(0, 4)).toEqual([
     [8, 5],
     [null, null],
@@ -45,7 +47,18 @@ test("the small line leads through thirteen weeks to now, with gaps, and a house
   expect(stockTrend([], today, 0, pieces)).toEqual([]);
 });
 
+test("the weeks are of the figure that is chosen", () => {
+  const days = [{ ...aDay("2026-10-07", 8), totalInventory: { pieces: 8, carats: 9.5, sell_amt: 70 } }];
+  const first = (chosen?: "carats" | "amount") =>
+    stockWeeks(days, [quarter, before], today, stockFigure(chosen).of)[0]?.values;
+  expect([first(), first("carats"), first("amount")]).toEqual([
+    [8, null],
+    [9.5, null],
+    [70, null],
+  ]);
+});
+
 test("a house that has no stone, or has kept none, has no chart of weeks", () => {
-  expect(stockWeeks([], quarter, before, today)).toEqual([]);
-  expect(stockWeeks([aDay("2026-10-01", 0), aDay("2026-10-20", 0)], quarter, before, today)).toEqual([]);
+  expect(stockWeeks([], [quarter, before], today, piecesOf)).toEqual([]);
+  expect(stockWeeks([aDay("2026-10-01", 0), aDay("2026-10-20", 0)], [quarter, before], today, piecesOf)).toEqual([]);
 });

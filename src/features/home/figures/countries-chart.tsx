@@ -23,7 +23,7 @@ export function CountriesChart({ search }: { search: FiguresSearch }) {
         to: search.business_id === undefined ? addresses.clientsIn(country_id ?? 0) : undefined,
       }))}
       room={5}
-      empty={words.noClients}
+      empty={search.business_id === undefined ? words.noClients : words.noClientsOfCompany}
       failure={failureOf(countries)}
       note={<NotNarrowed of={search} by={ofClients} />}
     />

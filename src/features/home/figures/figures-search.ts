@@ -2,6 +2,9 @@ import type { Body, Query } from "#api/operation-types.ts";
 import { firstDay, type Quarter, quarterBefore, quarterNamed } from "#domain/periods.ts";
 import { codeParam, wholeParam } from "#domain/search-params.ts";
 
+export const stockFigures = ["pieces", "carats", "amount"] as const;
+export type StockFigure = (typeof stockFigures)[number];
+
 /** The part of the home's address that moves the figures of the house. */
 export interface FiguresSearch {
   shape?: string;
@@ -10,6 +13,8 @@ export interface FiguresSearch {
   business_id?: number;
   /** A quarter, such as `2026-Q4`; absent means that of today, and the last days. */
   period?: string;
+  /** The figure in which the stock is shown; absent means pieces. */
+  figure?: Exclude<StockFigure, "pieces">;
 }
 
 /** Reads the address of the figures. */
@@ -19,6 +24,7 @@ export const figuresSearch = (raw: Record<string, unknown>): FiguresSearch => ({
   clarity: codeParam(raw.clarity),
   business_id: wholeParam(raw.business_id),
   period: quarterNamed(String(raw.period))?.name,
+  figure: raw.figure === "carats" || raw.figure === "amount" ? raw.figure : undefined,
 });
 
 const codesOf = ({ shape, color, clarity }: FiguresSearch) => ({ shape, color, clarity });
@@ -48,6 +54,12 @@ export const dealsAsked = (search: FiguresSearch): Query<"getFunnelChart"> => ({
 export const linesAsked = (search: FiguresSearch): Query<"getEnquiryCount"> => ({
   ...codesOf(search),
   business_id: search.business_id,
+});
+
+/** Documents have a company and the day on which they came. */
+export const documentsAsked = (search: FiguresSearch): Query<"listRecentKyc"> => ({
+  business_id: search.business_id,
+  ...daysOf(search),
 });
 
 /** Clients have a company, and neither stones nor a period. */

@@ -15,6 +15,7 @@ import { RecentDocuments } from "./recent-documents.tsx";
 import { SearchHours } from "./search-hours.tsx";
 import { ShapeChart } from "./shape-chart.tsx";
 import { StockChart } from "./stock-chart.tsx";
+import { StockChoice } from "./stock-choice.tsx";
 import { StockTiles } from "./stock-tiles.tsx";
 import { useLiveFigures } from "./use-live-figures.ts";
 import { words } from "./words.ts";
@@ -39,6 +40,7 @@ export function HouseFigures({ roleId, search, onSearch, mayRead }: FiguresProps
     <section className="house-figures parts" aria-label={title}>
       <div className="house-figures-head">
         <h2>{title}</h2>
+        {isHouse && <StockChoice search={search} onSearch={onSearch} />}
         <FigureFilters search={search} onSearch={onSearch} hasCompanies={seesClients} />
       </div>
       {isHouse && <StockTiles search={search} />}

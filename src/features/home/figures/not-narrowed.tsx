@@ -2,18 +2,19 @@ import "./figures.css";
 import type { FiguresSearch } from "./figures-search.ts";
 import { words } from "./words.ts";
 
-type Choice = keyof FiguresSearch;
+type Choice = Exclude<keyof FiguresSearch, "figure">;
 
-const stones = ["shape", "color", "clarity"] as const satisfies Choice[];
+/** Documents are no stones. */
+export const ofDocuments = ["shape", "color", "clarity"] as const satisfies Choice[];
 
 /** The stock is the house's as it is now: no company and no quarter narrows it. */
 export const ofStock = ["business_id", "period"] as const satisfies Choice[];
 /** The days of the stock have a quarter, and are the house's all the same. */
 export const ofStockDays = ["business_id"] as const satisfies Choice[];
-/** Clients and their documents are no stones, and are shown as they are now. */
-export const ofClients = [...stones, "period"] as const satisfies Choice[];
+/** Clients are no stones, and are shown as they are now. */
+export const ofClients = [...ofDocuments, "period"] as const satisfies Choice[];
 /** The people online are the same whatever is chosen. */
-export const ofEverything = [...stones, ...ofStock] as const satisfies Choice[];
+export const ofEverything = [...ofDocuments, ...ofStock] as const satisfies Choice[];
 
 interface NotNarrowedProps {
   /** The name of the figures, where a strip has other figures too. */

@@ -5,21 +5,21 @@ import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { QueueRows } from "../waiting/queue-rows.tsx";
 import { failureOf } from "./failed.tsx";
 import { FigureRows } from "./figure-rows.tsx";
-import { clientsAsked, type FiguresSearch } from "./figures-search.ts";
-import { NotNarrowed, ofClients } from "./not-narrowed.tsx";
+import { documentsAsked, type FiguresSearch } from "./figures-search.ts";
+import { NotNarrowed, ofDocuments } from "./not-narrowed.tsx";
 import { words } from "./words.ts";
 
-/** The documents that came last; each opens the client whose it is. */
+/** The documents that came last, of all or in the chosen quarter; each opens the client whose it is. */
 export function RecentDocuments({ search }: { search: FiguresSearch }) {
-  const documents = useCall("listRecentKyc", { query: clientsAsked(search) }, { fallback: "dataNotFetched" });
+  const documents = useCall("listRecentKyc", { query: documentsAsked(search) }, { fallback: "dataNotFetched" });
   return (
     <FigureRows
       title={words.documents}
       aside={<Link to={addresses.kyc}>{words.allDocuments}</Link>}
       of={documents.data}
-      empty={words.noDocuments}
+      empty={search.period === undefined ? words.noDocuments : words.noDocumentsIn(words.quarter(search.period))}
       failure={failureOf(documents)}
-      note={<NotNarrowed of={search} by={ofClients} />}
+      note={<NotNarrowed of={search} by={ofDocuments} />}
     >
       {(shown) => (
         <QueueRows

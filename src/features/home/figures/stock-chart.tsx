@@ -4,6 +4,7 @@ import { Chart } from "#ui/charts/chart.tsx";
 import { failureOf } from "./failed.tsx";
 import type { FiguresSearch } from "./figures-search.ts";
 import { NotNarrowed, ofStockDays } from "./not-narrowed.tsx";
+import { stockFigure } from "./stock-figure.ts";
 import { stockWeeks } from "./stock-weeks.ts";
 import { useStockDays } from "./use-stock.ts";
 import { words } from "./words.ts";
@@ -12,6 +13,7 @@ import { words } from "./words.ts";
 export function StockChart({ search }: { search: FiguresSearch }) {
   const quarter = quarterNamed(search.period ?? quarterOf(today()));
   const stock = useStockDays(search, quarter);
+  const { of, unit, decimals } = stockFigure(search.figure);
   const before = quarter && quarterBefore(quarter);
   const [name, earlier] = [words.quarter(quarter?.name ?? ""), words.quarter(before?.name ?? "")];
   return (
@@ -19,9 +21,10 @@ export function StockChart({ search }: { search: FiguresSearch }) {
       form="lines"
       title={words.stockWeeks}
       axis={words.week}
-      unit={words.pieces}
+      unit={unit}
+      decimals={decimals}
       series={[{ label: name }, { label: earlier, isBefore: true }]}
-      rows={stock.data && quarter && before && stockWeeks(stock.data.days, quarter, before, today())}
+      rows={stock.data && quarter && before && stockWeeks(stock.data.days, [quarter, before], today(), of)}
       empty={words.noStockDays(name, earlier)}
       failure={failureOf(stock)}
       note={

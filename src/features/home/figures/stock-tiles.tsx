@@ -1,5 +1,4 @@
 import { addresses } from "#domain/addresses.ts";
-import { number2, usd } from "#domain/format.ts";
 import { quarterBefore, quarterNamed, quarterOf } from "#domain/periods.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import { today } from "#domain/today.ts";
@@ -9,6 +8,7 @@ import { failureOf } from "./failed.tsx";
 import { choosesStones, type FiguresSearch } from "./figures-search.ts";
 import { NotNarrowed, ofStock } from "./not-narrowed.tsx";
 import { SoldTile } from "./sold-tile.tsx";
+import { otherFigures, stockFigure } from "./stock-figure.ts";
 import { atEndOf, stockTrend } from "./stock-weeks.ts";
 import { useStock, useStockDays } from "./use-stock.ts";
 import { words } from "./words.ts";
@@ -16,8 +16,8 @@ import { words } from "./words.ts";
 type Name = "totalInventory" | "whiteInventory" | "fancyInventory";
 
 /**
- * Stock that can still be sold: all of it, white and fancy, and sales. Each tile opens its stones, and says how many there
- * were at the end of the quarter before; its line is the way of the last thirteen weeks.
+ * Stock that can still be sold: all of it, white and fancy, and sales. Each tile opens its stones, and says what there was
+ * at the end of the quarter before; its line is the way of the last thirteen weeks. Both are of the figure that it shows.
  */
 export function StockTiles({ search }: { search: FiguresSearch }) {
   const stock = useStock(search);
@@ -37,16 +37,18 @@ export function StockTiles({ search }: { search: FiguresSearch }) {
   const before = quarter && quarterBefore(quarter);
   const then = before && days && atEndOf(days, before);
   const earlier = words.quarter(before?.name ?? "");
+  const { name: figure, of, unit, decimals } = stockFigure(search.figure);
   const tile = (label: string, name: Name, type?: DiamondType) => {
     const sums = data?.[name];
     return (
       <Tile
         label={label}
-        value={days && sums?.pieces}
-        unit={words.pieces}
-        more={[words.carats(number2(sums?.carats)), usd(sums?.sell_amt)]}
-        before={{ value: then?.[name].pieces ?? null, than: then ? words.atEndOf(earlier) : words.endOf(earlier) }}
-        trend={days && sums ? stockTrend(days, today(), sums.pieces, (day) => day[name].pieces) : []}
+        value={days && sums && of(sums)}
+        unit={unit}
+        decimals={decimals}
+        more={otherFigures(figure, sums)}
+        before={{ value: then ? of(then[name]) : null, than: then ? words.atEndOf(earlier) : words.endOf(earlier) }}
+        trend={days && sums ? stockTrend(days, today(), of(sums), (day) => of(day[name])) : []}
         to={addresses.stock({ ...search, ...(type && { diamond_type: type }) })}
       />
     );

@@ -25,19 +25,26 @@ export function stockTrend(days: Days, today: string, now: number, of: (day: Sto
 }
 
 /**
- * The stones in stock at the end of each week of a quarter, beside those of the one before. A week of which no day is
+ * The stock at the end of each week of a quarter, beside those of the one before. A week of which no day is
  * kept has no figure.
  */
-export function stockWeeks(days: Days, quarter: Quarter, before: Quarter, today: string): ChartRow[] {
-  const piecesIn = (of: Quarter, week: number): Figure =>
-    lastKept(days, weekSpan(of, week))?.totalInventory.pieces ?? null;
+export function stockWeeks(
+  days: Days,
+  [quarter, before]: readonly [Quarter, Quarter],
+  today: string,
+  of: (sums: StockDay["totalInventory"]) => number,
+): ChartRow[] {
+  const atEnd = (asked: Quarter, week: number): Figure => {
+    const day = lastKept(days, weekSpan(asked, week));
+    return day ? of(day.totalInventory) : null;
+  };
   const rows = Array.from({ length: QUARTER_WEEKS }, (_, week) => {
     const { from, to } = weekSpan(quarter, week);
     return {
       id: from,
       label: words.weekOf(week + 1, formatDate(from), formatDate(to)),
       tick: String(week + 1),
-      values: [from <= today ? piecesIn(quarter, week) : null, piecesIn(before, week)],
+      values: [from <= today ? atEnd(quarter, week) : null, atEnd(before, week)],
     };
   });
   return rows.some(({ values }) => values.some(Boolean)) ? rows : [];
