@@ -63,6 +63,12 @@ test("an administrator reads how the house stands, and a figure opens as many ro
   await figures.getByRole("combobox", { name: "Shape" }).click();
   await page.getByRole("option", { name: "Round", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\?shape=ROUND/);
+  await figures.getByText("Amount", { exact: true }).click();
+  await expect(figures.getByRole("link", { name: /^Total inventory \$[\d,]+\.\d\d$/ })).toBeVisible();
+  await expect(figures.getByText(/^\d+\.\d\d % (more|less) than at the end of Q\d$/).first()).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/dashboard\?shape=ROUND&figure=amount/);
+  await figures.getByText("Pieces", { exact: true }).first().click();
   const tile = figures.getByRole("link", { name: `Total inventory ${pieces} pieces` });
   await expect(tile).toBeVisible();
   await page.reload();

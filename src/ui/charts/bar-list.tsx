@@ -1,7 +1,7 @@
 import "../table/small-table.css";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { Link } from "../frame/link.tsx";
-import { type ChartFacts, type ChartRow, type Figure, figureAt, figuresOf } from "./chart-data.ts";
+import { type ChartFacts, type ChartRow, type Figure, figureAt } from "./chart-data.ts";
 import { headOf } from "./chart-table.tsx";
 import { manyOf, plain } from "./figure-words.ts";
 import { LevelBar } from "./level-bar.tsx";
@@ -34,7 +34,9 @@ export function BarList({ form, facts, rows, room, hasShares }: BarListProps) {
   const rest = rows.length > room ? rows.length - (room - 1) : 0;
   const widest = Math.max(...rows.map((row) => plain(figureAt(row, 0), decimals).length));
   const before = series.findIndex(({ isBefore }) => isBefore);
-  const ends = { low: Math.min(0, ...figuresOf(rows)), high: Math.max(0, ...figuresOf(rows)) };
+  // Figures beside the bars have a scale of their own: clients are drawn among clients, whatever lines they have.
+  const barred = rows.flatMap((row) => [figureAt(row, 0) ?? 0, (before < 0 ? null : figureAt(row, before)) ?? 0]);
+  const ends = { low: Math.min(0, ...barred), high: Math.max(0, ...barred) };
 
   return (
     <>

@@ -172,6 +172,16 @@ test("a long list shows what it has room for and opens the rest", async () => {
   await expect.element(page.getByRole("button", { name: "Show fewer" })).toBeVisible();
 });
 
+test("the bars of a list are drawn among themselves, whatever the figures beside them are", async () => {
+  const rows = [
+    { id: "be", label: "Belgium", values: [2, 13] },
+    { id: "fr", label: "France", values: [1, 0] },
+  ];
+  await show(<Chart {...list} series={[{ label: "Clients" }, { label: "Lines" }]} rows={rows} />);
+  const bars = () => [...document.querySelectorAll(".level-now")].map((bar) => bar.getAttribute("width"));
+  await expect.poll(bars).toEqual(["100%", "50%"]);
+});
+
 test("arrow keys go from link to link of a list", async () => {
   await show(<Chart {...list} />);
   const link = (name: string) => page.getByRole("link", { name, exact: true });
