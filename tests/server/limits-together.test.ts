@@ -7,7 +7,7 @@ import { WorkBudget } from "#server/house/limits/work-budget.ts";
 import { buildApp } from "#server/services/web/app.ts";
 import { type Answer, expectRefusal } from "#support/answer.ts";
 import { Api } from "#support/api.ts";
-import { useApp } from "#support/app.ts";
+import { useApp, useOwnApp } from "#support/app.ts";
 import { minutes } from "#support/clock.ts";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
@@ -70,7 +70,7 @@ describe("two portals on one database", () => {
 });
 
 describe("a minute that portals count together", () => {
-  const portal = useApp();
+  const portal = useOwnApp(); // each portal asks by a connection of its own
   const spendAll = async (counters: SharedMinute[], each: number, limit: number) => {
     const calls = counters.flatMap((one) => Array.from({ length: each }, () => one.spend(portal.house, "nora", limit)));
     return (await Promise.all(calls)).filter((seconds) => seconds === undefined).length;
