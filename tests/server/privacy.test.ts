@@ -111,7 +111,7 @@ describe("what the house holds of a person", () => {
       [...["cart", "enquiry", "notes"].flatMap((list) => [list, list, list]), "memo"].toSorted(),
     );
     expect(held.session).toHaveLength(1);
-    expect(held.mail).toHaveLength(2); // one of them tells of the memo
+    expect(held.mail).toHaveLength(3); // one of them tells of the memo, one of its invoice
     expect(held.paper.map(({ number }: { number: string }) => number)).toEqual(["M-2026-0001", "INV-2026-0001"]);
     expect(held.sign_in).toHaveLength(2); // wrong passwords from one place, and from everywhere
     expect(held.log.length).toBeGreaterThan(3);
