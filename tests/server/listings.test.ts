@@ -112,6 +112,7 @@ const besides = [
   "tabs",
   "counts",
   "has_more",
+  "has_mail_server",
   "version",
   "model",
   "since",

@@ -1,4 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect as expects, type Page } from "@playwright/test";
+
+/** A step may wait as long as a press may: the machine may be busy. */
+const expect = expects.configure({ timeout: 30_000 });
 
 /** The stone of the day, the client who buys it, and a stone on memo that the client brings back. */
 export type Day = { stone: string; returned: string; clientId: number };
