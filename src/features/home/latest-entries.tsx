@@ -17,7 +17,11 @@ export function LatestEntries() {
   const list = useCall("listAuditLogs", { query: { size: shown } }, { fallback: "dataNotFetched" });
   return (
     <Panel title={words.latest} aside={<Link to={addresses.auditLog}>{words.allEntries}</Link>} flush>
-      {list.isPending && <SkeletonRows label={words.latest} rows={shown} widths={[240, 120]} />}
+      {list.isPending && (
+        <div className="latest-entries">
+          <SkeletonRows label={words.latest} rows={shown} widths={[240, 120]} />
+        </div>
+      )}
       {list.isError && <FailureState {...queryFailure(list)} />}
       <ul className="latest-entries">
         {answerOf(list)?.data.map(({ seq, what, at, ...entry }) => (

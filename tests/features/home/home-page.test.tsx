@@ -51,7 +51,8 @@ test("what waits leads straight into the case, and says how long the queue is", 
   expect(await findings()).toEqual([]);
 });
 
-test("what stands below the home comes once it is known how much waits, and is not moved by it", async () => {
+/** A house that answers once it is told to. */
+function lateHouse() {
   let answer = () => {};
   const answered = new Promise<void>((done) => {
     answer = done;
@@ -60,6 +61,11 @@ test("what stands below the home comes once it is known how much waits, and is n
     await answered;
     return success(new URL(url).pathname.endsWith("/home/mine") ? aHome({ queues: [requests] }) : pageOf([]));
   });
+  return { server, answer: () => answer() };
+}
+
+test("what stands below the home comes once it is known how much waits, and is not moved by it", async () => {
+  const { server, answer } = lateHouse();
   await showScreen(
     server,
     <HomePage user={administrator} mayRead={office}>
@@ -71,6 +77,21 @@ test("what stands below the home comes once it is known how much waits, and is n
   answer();
   await expect.element(page.getByText("The figures")).toBeVisible();
   await expect.element(page.getByRole("link", { name: /AA1/ })).toBeVisible();
+});
+
+test("on a telephone the side stands below, and comes with what waits", async () => {
+  const { server, answer } = lateHouse();
+  await showScreen(server, <HomePage user={administrator} mayRead={office} />);
+  await page.viewport(390, 844);
+  await expect.element(page.getByRole("heading", { name: "Waiting" })).toBeVisible();
+  const person = page.getByText("mara@example.test");
+  await expect.element(person).not.toBeVisible();
+  await page.viewport(1366, 768);
+  await expect.element(person).toBeVisible();
+  await page.viewport(390, 844);
+  answer();
+  await expect.element(page.getByRole("link", { name: /AA1/ })).toBeVisible();
+  await expect.element(person).toBeVisible();
 });
 
 test("holds that end today and overdue memos are marked; memos, loads and failed mails open where they are dealt with", async () => {
