@@ -33,7 +33,7 @@ const found = async (page: Page, day: Day) => {
 async function openFirst(page: Page, { stone }: Day): Promise<void> {
   const card = page.getByRole("button", { name: new RegExp(`^Open .*${stone}`) }).first();
   if (await card.isVisible()) return card.click();
-  return page.getByText(stone).filter({ visible: true }).first().click();
+  return page.getByRole("row").getByText(stone).first().click();
 }
 /** Does an act, until its answer is here and shown. */
 async function written(page: Page, act: () => Promise<unknown>): Promise<void> {
