@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+import { mailBy, serverAway } from "./mail-server.ts";
 
 const rules = "/settings/system-settings/bulk-email";
-const settings = "/home-setting/house";
-/** A mail server that is away: its letters wait in the outbox, so that a run goes on until somebody stops it. */
-const away = { host: "127.0.0.1", port: 1, security: "none", user_name: null, from: "house@demo.test" };
-
-type House = { call(method: string, path: string, data?: unknown): Promise<{ data: unknown }> };
-async function mailBy(house: House, mail: object | null) {
-  const { version } = (await house.call("GET", settings)).data as { version: number };
-  await house.call("PUT", settings, { version, mail });
-}
 
 const state = (page: Page, name: string) => page.getByRole("dialog").or(page.locator("aside")).getByText(name).first();
 
@@ -23,7 +15,7 @@ test("a mailing that one window starts is watched in another, stopped there, res
   const [stone] = await house.freeStones("customer", 1);
   const rule = { name: "Watched by two", subject: "{{stones}} stones", search: { numbers: [stone] } };
   const { id } = (await house.call("POST", "/bulk-email", rule)).data as { id: number };
-  await mailBy(house, away);
+  await mailBy(house, serverAway);
   try {
     await signIn("admin");
     await page.goto(`${rules}?open=${id}`);

@@ -4,17 +4,19 @@ import { csvOf, stockOf } from "../../tools/provider-simulator/stock-of.ts";
 import type { HouseClient } from "./house-client.ts";
 import { inDatabase } from "./in-database.ts";
 import { expect, test } from "./journey.ts";
+import { mailBy, serverAway } from "./mail-server.ts";
 
 /**
- * The acts of a load and of a feed in states that no file and no server brings about at will: a load that waits for its
- * turn, is being read, was refused, or has failed half way; a feed that runs, asks, or is paused.
+ * The acts of a load, a feed and a mail rule in states that no file and no server brings about at will: a load that waits
+ * for its turn, is being read, was refused, or has failed half way; a feed that runs, asks, or is paused; a rule whose
+ * letters could not be written.
  */
 test.setTimeout(240_000);
 const atFirst = { timeout: 60_000 };
 const stones = 3;
 
-/** Puts a load or a feed into a state, as a process that was killed leaves it. */
-const put = (dataDir: string, what: "load" | "feed", id: number, state: string) =>
+/** Puts a load, a feed or a mail rule into a state, as a process that was killed leaves it. */
+const put = (dataDir: string, what: "load" | "feed" | "mailing", id: number, state: string) =>
   inDatabase(dataDir, `SELECT move_${what}($1, jsonb_build_object('state', $2::text, 'status', $3::integer))`, [
     id,
     state,
@@ -91,6 +93,24 @@ test("a load that was refused or has failed is corrected or tried again, and goe
   await becomes(house, id, "rolledBack");
 });
 
+test("a large file that is read wrongly is corrected while it is read", async ({
+  page,
+  portal: { dataDir },
+  house,
+  signIn,
+}) => {
+  const provider = await aProvider(house, "Towpath Gems", "TOW");
+  await signIn("admin");
+  const id = await upload(page, provider, 7_930_001);
+  await becomes(house, id, "waiting");
+  await put(dataDir, "load", id, "reading");
+  await page.goto(`/inventory/loads/${id}`);
+  await expect(page.getByRole("progressbar")).toBeVisible(atFirst);
+  await correct(page, 1);
+  await becomes(house, id, "waiting");
+  await expect(page.getByRole("textbox", { name: /Header row/ })).toHaveValue("1", atFirst);
+});
+
 test("a load is cancelled while it waits for its turn, while it is read, and after reading it has failed", async ({
   page,
   portal: { dataDir },
@@ -131,5 +151,39 @@ test("a feed is switched off while it runs, asks, was paused, or has given up", 
     await expect(isOn).toBeChecked(atFirst);
     await isOn.press("Space");
     await expect(isOn).not.toBeChecked();
+  }
+});
+
+test("a mail rule whose letters could not be written says why, is resumed, and is given up when it fails again", async ({
+  page,
+  portal: { dataDir },
+  house,
+  signIn,
+}) => {
+  const [stone] = await house.freeStones("customer", 1);
+  const rule = { name: "Stopped half way", subject: "{{stones}} stones", search: { numbers: [stone] } };
+  const { id } = (await house.call("POST", "/bulk-email", rule)).data as { id: number };
+  await mailBy(house, serverAway);
+  const fails = async () => {
+    await inDatabase(dataDir, "UPDATE mailing_run SET reason = 'The disk was full.' WHERE mailing_id = $1", [id]);
+    await put(dataDir, "mailing", id, "failed");
+    await page.goto(`/settings/system-settings/bulk-email?open=${id}`);
+    await expect(page.getByText(/The disk was full\./).first()).toBeVisible(atFirst);
+  };
+  try {
+    await signIn("admin");
+    await page.goto(`/settings/system-settings/bulk-email?open=${id}`);
+    await page.getByRole("button", { name: "Send…" }).click(atFirst);
+    await page.getByRole("dialog").getByRole("button", { name: "Send now" }).click();
+    await expect(page.getByText("The letters are being written.")).toBeVisible();
+    await fails();
+    await page.getByRole("button", { name: "Resume" }).click();
+    await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
+    await fails();
+    await page.getByRole("button", { name: "Give up the rest" }).click();
+    await expect(page.getByText("The rest of this run is not sent.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send…" })).toBeVisible();
+  } finally {
+    await mailBy(house, null);
   }
 });

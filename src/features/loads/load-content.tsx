@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { ColumnsStep } from "./columns-step.tsx";
 import { CommitStep } from "./commit-step.tsx";
 import { DifferenceStep } from "./difference-step.tsx";
@@ -18,8 +19,16 @@ interface LoadContentProps {
 
 /** The open step, or what the house does with the load at the moment. */
 export function LoadContent({ open, step, ticked, onTicked }: LoadContentProps) {
-  const { load } = open;
-  if (load.state === "received" || load.state === "reading") return <WorkingLoad load={load} />;
+  const { load, onGo, addressOf } = open;
+  const [isCorrecting, setCorrecting] = useState(false);
+  // It is read anew, or has been read.
+  if (isCorrecting && load.state !== "reading") setCorrecting(false);
+  const correct = () => {
+    setCorrecting(true);
+    onGo(addressOf("columns"));
+  };
+  const working = <WorkingLoad open={open} onCorrect={correct} />;
+  if (load.state === "received" || (load.state === "reading" && !isCorrecting)) return working;
   if (load.state === "cancelled") return <EndedLoad open={open} />;
   if (step !== "commit" && load.mapping === null) return <EndedLoad open={open} />;
   if (step === "columns") return <ColumnsStep open={open} />;
@@ -33,7 +42,7 @@ export function LoadContent({ open, step, ticked, onTicked }: LoadContentProps) 
       return <ResultStep open={open} />;
     case "committing":
     case "rollingBack":
-      return <WorkingLoad load={load} />;
+      return working;
     default:
       return <EndedLoad open={open} />;
   }

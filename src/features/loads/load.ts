@@ -19,7 +19,7 @@ const moving: readonly State[] = ["received", "reading", "committing", "rollingB
 /** True if its state will change by itself. */
 export const isMoving = ({ state }: Pick<Load, "state">) => moving.includes(state);
 
-const remappable: readonly State[] = ["waiting", "refused", "failed.reading"];
+const remappable: readonly State[] = ["reading", "waiting", "refused", "failed.reading"];
 /** True as long as another mapping may be saved and the file be read again. */
 export const isRemappable = ({ state }: Pick<Load, "state">) => remappable.includes(state);
 

@@ -34,6 +34,29 @@ test("while a file is read its progress grows by itself, and the page leads on w
   await expect.element(page.getByRole("group", { name: /^Discounts are written/ })).toBeVisible();
 });
 
+test("a large file that is read wrongly is corrected while it is read, and the page stays as it is read on", async () => {
+  const read = { ...aLoad(), counts: null, facts: null };
+  desk.load = { ...read, state: "reading", done: 0, total: null };
+  await desk.shown({ step: "questions" });
+  await expect.element(page.getByText("0 rows", { exact: true })).toBeVisible();
+  expect(button("Correct the columns").elements()).toEqual([]);
+  desk.load = { ...read, state: "reading", done: 1200 };
+  await button("Correct the columns").click();
+  await expect.element(page.getByRole("table", { name: "Columns" })).toBeVisible();
+  await userEvent.click(page.getByRole("combobox", { name: "Disc is read as" }));
+  await page.getByRole("option", { name: "Ignore" }).click();
+  expect(await findings()).toEqual([]);
+  desk.load = { ...read, state: "reading", done: 2400 };
+  look();
+  await expect.element(page.getByRole("combobox", { name: "Disc is read as" })).toHaveValue("Ignore");
+  desk.onAct = desk.becomes({ ...read, version: 4, state: "received", done: 0, total: null });
+  await button(/^Save 1 change/).click();
+  await expect.element(page.getByText("The file waits for its turn: a few files are read at a time.")).toBeVisible();
+  expect(desk.sent()[0]).toMatchObject({ path: "/supply/loads/7/mapping", body: { version: 3 } });
+  desk.load = { ...read, version: 4, state: "reading", done: 600 };
+  await expect.element(page.getByText(/^600 of about/)).toBeVisible();
+});
+
 test("the first load of a provider begins with its columns, a later one with what is open", async () => {
   const facts = { ...aLoad().facts, is_first: true } as NonNullable<ReturnType<typeof aLoad>["facts"]>;
   desk.load = aLoad({ facts });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { addresses } from "#domain/addresses.ts";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { fakeServer, success } from "#support/fake-server.ts";
@@ -83,4 +84,42 @@ test("an open stone says where else its report is listed and that it stands back
   const listings = page.getByRole("table", { name: "Also listed by" });
   await expect.element(listings.getByRole("row").nth(1)).toHaveTextContent("QuaysideQ-78,000.00Available");
   await expect.element(page.getByText(/another provider's stone with the same report is offered/)).toBeVisible();
+});
+
+const byLoad = {
+  id: "load-4711",
+  at: "2026-11-20T09:00:00.000Z",
+  event: "load.price",
+  kind: "price",
+  by: null,
+  role_id: null,
+  client: null,
+  paper: null,
+  deal_ppc: null,
+  until: null,
+  times: null,
+  list: null,
+  line_id: null,
+  note: "Load 12, row 2, stock.csv",
+  load: { id: 12, row_id: 4711, kind: "changed", stock_no: "NW1" },
+};
+const loadLink = page.getByRole("link", { name: byLoad.note });
+const showLoaded = (viewer: ReturnType<typeof aStoneViewer>) =>
+  showScreen(
+    fakeServer((request) =>
+      success(request.url.includes("/dna") ? { stone: stone(1), history: [byLoad] } : pageOf([])),
+    ),
+    <StoneDrawer stockNo="NW1" row={stone(1)} viewer={viewer} clientId={undefined} onClose={() => {}} />,
+  );
+
+test("what a load did to an open stone leads to its row, for whoever may read loads", async () => {
+  await showLoaded({ ...aStoneViewer(1), loadRowPath: addresses.loadRow });
+  const to = "/inventory/loads/12?step=difference&kind=changed&search=NW1&open=4711";
+  await expect.element(loadLink).toHaveAttribute("href", to);
+});
+
+test("an open stone names the load without a link for whoever may not read loads", async () => {
+  await showLoaded(aStoneViewer(1));
+  await expect.element(page.getByText(byLoad.note)).toBeVisible();
+  expect(loadLink.elements()).toEqual([]);
 });
