@@ -17,10 +17,12 @@ export const standingOf = ({ state, last_run }: Pick<Mailing, "state" | "last_ru
 export const whenOf = ({ next_run, schedule_words }: Mailing): string =>
   next_run ? formatDateTime(next_run) : (schedule_words ?? words.byHand);
 
-/** The fate of a run's letters, in words. */
+const fates = Object.keys(words.counts);
+
+/** The fate of a run's letters, in words: what was sent, then what was not, and why. */
 export function countsOf(counts: Readonly<Record<string, number>>): string {
-  const said = Object.entries(counts).map(([name, people]) => `${count(people)} ${words.counts[name] ?? name}`);
-  return said.join(", ");
+  const said = Object.entries(counts).toSorted(([one], [other]) => fates.indexOf(one) - fates.indexOf(other));
+  return said.map(([name, people]) => `${count(people)} ${words.counts[name] ?? name}`).join(", ");
 }
 
 /** The reads that change with a rule. */

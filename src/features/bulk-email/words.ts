@@ -113,11 +113,12 @@ export const words = {
   at: "When",
   planMore: (n: number) => `… and ${count(n)} more`,
 
+  // In the order in which they are said.
   counts: {
-    waiting: "to be written",
-    queued: "in the outbox",
     sent: "sent",
     kept: "kept in the outbox",
+    queued: "in the outbox",
+    waiting: "to be written",
     failed: "not taken",
     cancelled: "not sent",
     erased: "erased",

@@ -6,7 +6,7 @@ import { findings } from "../ui/findings.ts";
 import { asked, button, field, fitsAcross, MailRules, mailHouse, mailRule, run } from "./mail-rules.tsx";
 
 test("rules stand with their state, when they are sent and what came of the latest run", async () => {
-  const sent = mailRule(2, { state: "sent", last_run: run({ sent: 12, kyc: 3 }) });
+  const sent = mailRule(2, { state: "sent", last_run: run({ kyc: 3, sent: 12 }) });
   const planned = mailRule(3, { state: "scheduled", schedule: "30 6 * * 1", next_run: "2026-11-23T06:30:00Z" });
   await showScreen(fakeServer(mailHouse({ rules: [mailRule(1), sent, planned] })), <MailRules />);
   await expect.element(page.getByRole("row", { name: /Rounds 1.*Draft.*By hand.*Never sent/ })).toBeVisible();
