@@ -85,7 +85,7 @@ function LinkFields({ form }: { form: Form<MailingForm> }) {
   const { link } = form.values;
   return (
     <section>
-      <h3>{words.link}</h3>
+      <h3>{words.goesAlong}</h3>
       <NativeSelect
         label={words.link}
         data={mailingLinks.map((value) => ({ value, label: words.links[value] }))}

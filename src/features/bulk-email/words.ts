@@ -54,6 +54,7 @@ export const words = {
   type: { white: "White", fancy: "Fancy" },
   fromAddress: "Search",
   fromSaved: "Saved search",
+  goesAlong: "Link and files",
   link: "Link",
   links: { none: "None", portal: "The portal", shared: "A page that ends" },
   shareHours: "Hours until the page ends",
