@@ -126,7 +126,13 @@ describe("the stock of a day", () => {
     await keptAfter(2); // a Monday
     await keptAfter(1);
     // The first of them is as old as any may be.
-    expect(await keptAfter(stockDaysKept - 4)).toEqual(["2026-11-20", "2026-11-21", "2026-11-23", "2026-11-24", "2027-05-29"]);
+    expect(await keptAfter(stockDaysKept - 4)).toEqual([
+      "2026-11-20",
+      "2026-11-21",
+      "2026-11-23",
+      "2026-11-24",
+      "2027-05-29",
+    ]);
     await keptAfter(1);
     // No portal ran on the Monday of the first week. Its Friday stays, and its Saturday goes.
     expect(await keptAfter(1)).toEqual([
