@@ -77,6 +77,7 @@ function ListTools<Row>({ list, tabs, tools, add, narrowing }: Tools<Row>) {
   const { shape, values, onFilter } = list;
   const { filters } = shape;
   const fold = useToolbarFold();
+  const ends = { tools, add };
   const bar =
     filters.length > 0 || narrowing ? (
       <FilterBar filters={filters} values={values} onChange={onFilter}>
@@ -91,23 +92,16 @@ function ListTools<Row>({ list, tabs, tools, add, narrowing }: Tools<Row>) {
         filters={bar}
         search={sought.length > 0 && <FilterBar filters={sought} values={values} onChange={onFilter} />}
         filtersOn={activeFilters(filters, values).length}
-        tools={tools}
-        add={add}
+        {...ends}
       >
         {tabs}
       </FoldingToolbar>
     );
   }
-  const atEnd = (tools || add) && (
-    <>
-      {tools}
-      {add}
-    </>
-  );
-  if (!tabs) return (bar || atEnd) && <Toolbar tools={atEnd}>{bar}</Toolbar>;
+  if (!tabs) return (bar || tools || add) && <Toolbar {...ends}>{bar}</Toolbar>;
   return (
     <>
-      <Toolbar tools={atEnd}>{tabs}</Toolbar>
+      <Toolbar {...ends}>{tabs}</Toolbar>
       {bar && <Toolbar>{bar}</Toolbar>}
     </>
   );

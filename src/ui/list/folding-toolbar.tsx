@@ -50,14 +50,7 @@ export function FoldingToolbar(props: FoldingToolbarProps) {
   const isBelow = isPhone ? isUnfolded : filters !== undefined;
   return (
     <>
-      <Toolbar
-        tools={
-          <>
-            {isPhone ? unfold : tools}
-            {add}
-          </>
-        }
-      >
+      <Toolbar tools={isPhone ? unfold : tools} add={add}>
         {children}
       </Toolbar>
       {isPhone && !isUnfolded && search && <Toolbar>{search}</Toolbar>}
