@@ -4,17 +4,13 @@ import { rootBy } from "#domain/merkle-path.ts";
 import { failure, success } from "#support/fake-server.ts";
 import { findings } from "../ui/findings.ts";
 import { aLoad, aRow, counts } from "./a-load.ts";
-import { button, LoadDesk } from "./load-desk.tsx";
+import { button, changeTab, LoadDesk } from "./load-desk.tsx";
 
 let desk: LoadDesk;
 beforeEach(() => {
   desk = new LoadDesk();
 });
 
-const asked = () =>
-  desk.server.seen.filter(({ url }) => url.pathname.endsWith("/rows")).map(({ url }) => url.searchParams);
-const tab = (name: RegExp) =>
-  page.getByRole("navigation", { name: "What the load changes" }).getByRole("link", { name });
 const row = (name: RegExp) => page.getByRole("row", { name });
 
 test("the difference begins with the changed rows: field by field, with the move of the price", async () => {
@@ -26,7 +22,7 @@ test("the difference begins with the changed rows: field by field, with the move
   await expect
     .element(page.getByText("4,504 rows in the file, 12 prices move by more than the provider's limit"))
     .toBeVisible();
-  expect(asked()[0]?.get("kind")).toBe("changed");
+  expect(desk.rowsAsked()[0]?.get("kind")).toBe("changed");
   expect(await findings()).toEqual([]);
 });
 
@@ -48,11 +44,11 @@ test("a new stone says what it is and what it costs, the codes of the file as pe
 
 test("each kind of row is a tab with its count, and a kind without rows has none", async () => {
   await desk.shown({ step: "difference" });
-  await expect.element(tab(/^New/)).toHaveTextContent("New4,102");
-  await expect.element(tab(/^Kept for a client/)).toHaveTextContent("2");
-  expect(tab(/^Back again/).elements()).toEqual([]);
-  await tab(/^Gone/).click();
-  await expect.poll(() => asked().at(-1)?.get("kind")).toBe("gone");
+  await expect.element(changeTab(/^New/)).toHaveTextContent("New4,102");
+  await expect.element(changeTab(/^Kept for a client/)).toHaveTextContent("2");
+  expect(changeTab(/^Back again/).elements()).toEqual([]);
+  await changeTab(/^Gone/).click();
+  await expect.poll(() => desk.rowsAsked().at(-1)?.get("kind")).toBe("gone");
   expect(desk.gone.at(-1)).toBe("/inventory/loads/7?step=difference&kind=gone");
 });
 
@@ -99,15 +95,15 @@ test("two hundred thousand rows are paged by the server and never read at once",
   await desk.shown({ step: "difference" });
   await expect.element(page.getByText("50 on this page / 200,000 matching")).toBeVisible();
   await button("Next page").click();
-  await expect.poll(() => asked().at(-1)?.get("page")).toBe("2");
-  expect(asked().every((one) => Number(one.get("size")) <= 50)).toBe(true);
+  await expect.poll(() => desk.rowsAsked().at(-1)?.get("page")).toBe("2");
+  expect(desk.rowsAsked().every((one) => Number(one.get("size")) <= 50)).toBe(true);
 });
 
 test("a number is searched by the server", async () => {
   await desk.shown({ step: "difference" });
   await page.getByRole("searchbox", { name: "Find" }).fill("AD-1002");
   await userEvent.keyboard("{Enter}");
-  await expect.poll(() => asked().at(-1)?.get("search")).toBe("AD-1002");
+  await expect.poll(() => desk.rowsAsked().at(-1)?.get("search")).toBe("AD-1002");
 });
 
 test("refused rows are downloaded with their reasons", async () => {
@@ -259,7 +255,7 @@ test("rows that other providers list too are asked for, and say where, the cheap
   await desk.shown({ step: "difference" });
   await page.getByRole("combobox", { name: "Other providers" }).click();
   await page.getByRole("option", { name: "Listed elsewhere for less" }).click();
-  await expect.poll(() => asked().at(-1)?.get("others")).toBe("cheaper");
+  await expect.poll(() => desk.rowsAsked().at(-1)?.get("others")).toBe("cheaper");
   await row(/^AL1001/).click();
   const listings = page.getByRole("table", { name: "Also listed by" });
   await expect.element(listings.getByRole("row").nth(1)).toHaveTextContent("QuaysideQ-78,000.00Available");

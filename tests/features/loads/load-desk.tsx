@@ -20,6 +20,10 @@ export const button = (name: string | RegExp) => page.getByRole("button", { name
 export const step = (name: string | RegExp) =>
   page.getByRole("navigation", { name: "Steps of this load" }).getByRole("link", { name });
 
+/** A tab of what the load changes. */
+export const changeTab = (name: RegExp) =>
+  page.getByRole("navigation", { name: "What the load changes" }).getByRole("link", { name });
+
 /** An open load before a server that a test makes say what it needs. */
 export class LoadDesk {
   load: LoadDetail = aLoad();
@@ -44,6 +48,11 @@ export class LoadDesk {
     return success(words);
   };
   readonly server = fakeServer(this.reply);
+
+  /** The searches of the rows that were asked for. */
+  rowsAsked(): URLSearchParams[] {
+    return this.server.seen.filter(({ url }) => url.pathname.endsWith("/rows")).map(({ url }) => url.searchParams);
+  }
 
   /** An act that is taken: the load is so from then on. */
   becomes(after: LoadDetail, message = "Done."): Reply {

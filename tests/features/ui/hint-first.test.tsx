@@ -1,9 +1,20 @@
-import { expect, test, vi } from "vitest";
+import { expect, type Mock, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Act } from "#ui/act/act.tsx";
 import { Dialog } from "#ui/act/dialog.tsx";
 import { Drawer } from "#ui/list/drawer.tsx";
 import { show } from "./show.tsx";
+
+/** The first Escape closes the reason of the locked act that has the focus, the second one what is around it. */
+async function expectHintFirst(onClose: Mock): Promise<void> {
+  const hint = page.getByRole("tooltip");
+  await expect.element(hint).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(hint).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+}
 
 test("Escape closes the reason of a locked act first, and the drawer only then", async () => {
   const onClose = vi.fn();
@@ -14,13 +25,7 @@ test("Escape closes the reason of a locked act first, and the drawer only then",
   );
   await userEvent.keyboard("{Tab}{Tab}{Tab}");
   await expect.element(page.getByRole("button", { name: "Delete" })).toHaveFocus();
-  const hint = page.getByRole("tooltip");
-  await expect.element(hint).toBeVisible();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(hint).not.toBeInTheDocument();
-  expect(onClose).not.toHaveBeenCalled();
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  await expectHintFirst(onClose);
 });
 
 test("Escape closes the reason of a locked act first, and the dialog around it only then", async () => {
@@ -31,11 +36,5 @@ test("Escape closes the reason of a locked act first, and the dialog around it o
     </Dialog>,
   );
   await userEvent.keyboard("{Tab}");
-  const hint = page.getByRole("tooltip");
-  await expect.element(hint).toBeVisible();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(hint).not.toBeInTheDocument();
-  expect(onClose).not.toHaveBeenCalled();
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  await expectHintFirst(onClose);
 });
