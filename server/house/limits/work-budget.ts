@@ -16,7 +16,7 @@ export class WorkBudget {
   readonly #accounts = new SharedMinute("account work");
   readonly #addresses = new SharedMinute("address work");
 
-  /** Takes a cost from both budgets, or refuses; a refusal costs nothing. */
+  /** Takes a cost from both budgets, or refuses. What this portal knows to be spent is refused at no cost. */
   async spend(
     place: Place,
     { accountId, roleId }: Pick<Actor, "accountId" | "roleId">,
