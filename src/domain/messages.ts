@@ -529,6 +529,7 @@ export const messages = {
   reportQuestionUnfit: "This report does not follow that. Please leave it out.",
   mailedReportTooLarge: "The file of this report is larger than 5 MB. Please choose a shorter period, or CSV.",
   runKeyMissing: "Sending needs a run key, so that one press sends once.",
+  fetchedAhead: "Nobody has clicked yet, so nothing was done.",
   runKeyOfOther: "This run key belongs to another mail rule or report.",
   // Done: stock lists
   stockListAdded: "Stock list added.",

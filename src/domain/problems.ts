@@ -78,6 +78,7 @@ export const problemStatus = {
   reportQuestionUnfit: 422,
   mailedReportTooLarge: 422,
   runKeyMissing: 422,
+  fetchedAhead: 403,
   mailingPlaceholderUnknown: 422,
   mailingNeedsSchedule: 422,
   mailingNoStones: 422,

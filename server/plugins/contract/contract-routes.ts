@@ -7,6 +7,7 @@ import { refuseOtherHandlers } from "./faults.ts";
 import type { OperationInfo } from "./operations.ts";
 import type { ContractInput } from "./read-input.ts";
 import { readJson } from "./read-json.ts";
+import { refuseAhead } from "./refuse-ahead.ts";
 import { EMPTY_BODY_LIMIT, refuseWrongType } from "./request-type.ts";
 import { routeConfig } from "./route-config.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -57,6 +58,7 @@ export const contractRoutes = async <Principal>(
     const { info, requestBody, forms } = operation;
 
     const admit = async (request: FastifyRequest) => {
+      refuseAhead(request.headers, info);
       if (info.isPublic) {
         await options.publicGate?.(request, info);
         const known = info.takesToken ? await options.recognise?.(request) : undefined;

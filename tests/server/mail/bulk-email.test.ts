@@ -70,6 +70,19 @@ describe("a rule is sent", () => {
     expect(await lettersTo(portal, "customer")).toEqual([]);
   });
 
+  test.each([
+    ["Sec-Purpose", "prefetch;prerender"],
+    ["Purpose", "prefetch"],
+    ["X-Moz", "prefetch"],
+  ])("never by a browser that fetches ahead of a click: %s: %s", async (name, value) => {
+    const headers = { [name]: value };
+    const id = await aMailing(portal);
+    const asked = await admin().send("sendBulkEmail", { path: { id }, query: { run_key: aRunKey() }, headers });
+    expectRefusal(asked, 403, "fetchedAhead");
+    expect((await mailingNow(portal, id)).state).toBe("draft");
+    expect((await admin().send("listBulkEmails", { headers })).status).toBe(200);
+  });
+
   test("to each client at their own prices, which the report keeps", async () => {
     const number = await aStockNumber(portal);
     const id = await aMailing(portal);
