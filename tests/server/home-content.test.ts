@@ -1,5 +1,7 @@
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
+import { imageSize } from "#server/files/image-size.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
@@ -98,6 +100,14 @@ describe.each(kinds)("$create", ({ list, create, update, remove, body }) => {
     const elsewhere = await admin().send(create as "createPopup", { body: { ...body, page: "/admin/outbox" } });
     expectRefusal(elsewhere, 400, "malformed");
     expect(await rows()).toEqual([]);
+  });
+
+  test("keeps a picture no larger than a screen shows it", async () => {
+    const wide = sharp({ create: { width: 5_000, height: 3_000, channels: 3, background: "#27c" } }).jpeg();
+    const { images } = await add({}, [new File([(await wide.toBuffer()) as BlobPart], "wide.jpg")]);
+    const { rawPayload } = await portal.app.inject({ url: images[0]?.url ?? "" });
+    const size = imageSize(rawPayload, { extension: "jpg", mediaType: "image/jpeg" });
+    expect(size).toEqual({ width: 2_000, height: 1_200 });
   });
 
   test("refuses what is no picture, a sixth picture and a picture of another row; nothing of it is kept", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { writeMailing } from "#server/mailings/write-mailing.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { lettersTo } from "#support/letters.ts";
@@ -24,6 +25,19 @@ describe("a run", () => {
     await admin().call("stopBulkEmail", { path: { id } });
     await portal.runJobs();
     expect(await lettersTo(portal, "customer")).toEqual([]);
+    await admin().call("resumeBulkEmail", { path: { id } });
+    await aMinuteOfMailings(portal);
+    await aMinuteOfMailings(portal);
+    expect(await lettersTo(portal, "customer")).toHaveLength(1);
+    expect((await mailingNow(portal, id)).state).toBe("sent");
+    expect((await sendsOf(portal, run)).filter(({ state }) => state === "waiting")).toEqual([]);
+  });
+
+  test("that failed while it was written goes on once it is resumed, and nobody has two copies", async () => {
+    const id = await aMailing(portal);
+    const run = await begun(id);
+    await writeMailing.gaveUp?.({ runId: run }, portal.house, "No space is left on the disk.", "the last try");
+    expect(await mailingNow(portal, id)).toMatchObject({ state: "failed" });
     await admin().call("resumeBulkEmail", { path: { id } });
     await aMinuteOfMailings(portal);
     await aMinuteOfMailings(portal);
