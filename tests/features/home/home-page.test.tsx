@@ -192,6 +192,23 @@ test("a buyer reads what was decided, and the head leads to all of their request
     .toHaveAttribute("href", "/customer-profile/confirm-stone?diamond_type=all&currentTab=all");
 });
 
+test.each([1440, 1100, 1000, 390])(
+  "a stone is read to its origin beside the longest status, at %i pixels",
+  async (width) => {
+    const issued = aStoneLine({
+      ...{ id: 1, list: "confirm", state: "approved.fulfilled", status: 2, stone: { stock_no: "NN1000134" } },
+      memo: { id: 7, number: "M-2026-0046" },
+    });
+    const queues: Home["queues"] = [{ list: "confirm", tab: "all", total: 1, urgent: null, data: [issued] }];
+    await showScreen(house({ queues }), <HomePage user={customer} mayRead={own} />);
+    await page.viewport(width, 768);
+    const row = page.getByRole("link", { name: /NN1000134.*Natural/ });
+    await expect.element(row).toHaveTextContent("Approved, memo M-2026-0046 issued");
+    const stone = row.element().firstElementChild;
+    expect(stone?.scrollWidth).toBeLessThanOrEqual(stone?.clientWidth ?? 0);
+  },
+);
+
 test("where what waits cannot be read the page says so, and not that nothing waits", async () => {
   const server = fakeServer(() => failure(500, { code: "internal", message: "Something went wrong." }));
   await showScreen(server, <HomePage user={administrator} mayRead={office} />);
