@@ -1,4 +1,5 @@
 import { demoPassword } from "#support/built-portal.ts";
+import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
 test("whoever is not signed in comes to the door, and afterwards to where they were going", async ({ page }) => {
@@ -76,6 +77,12 @@ test("a guest comes in with five fields", async ({ page }) => {
   await page.getByRole("button", { name: "Continue as a guest" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText("Mara Lind").first()).toBeVisible();
+  // The home of a guest leads to an account; nothing can wait for them yet.
+  await expect(page.getByRole("heading", { name: "You are here as a guest" })).toBeVisible();
+  await expect(page.getByText("Nothing is waiting for you.")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+  await expect(page).toHaveURL(/\/customer-profile\/profile/);
 });
 
 test("who forgot the password sets a new one with a mailed code", async ({ page, house }) => {

@@ -116,6 +116,11 @@ test("an administrator writes a popup; a client reads it once in a session, and 
     await page.reload();
     await page.getByRole("row", { name: new RegExp(`Our ${kind} in Antwerp`) }).click();
     await page.getByRole("textbox", { name: "Title" }).fill(`Our ${kind} in Geneva`);
+    await page.getByRole("button", { name: /^Save changes/ }).click();
+    const question = page.getByRole("dialog", { name: `Save changes to Our ${kind} in Antwerp?` });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await client.reload();
+    await expect(client.getByText(`Our ${kind} in Antwerp`)).toBeVisible();
     await saveChanges(page, `Our ${kind} in Antwerp`);
     await expect(page.getByText(`${said} saved.`)).toBeVisible();
     await client.reload();
