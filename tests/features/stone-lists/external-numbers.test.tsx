@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { messages } from "#domain/messages.ts";
+import { defaultRules } from "#domain/trade-rules.ts";
 import { aStoneLine } from "#support/a-stone-line.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 import { answerOf, List } from "./lists-house.tsx";
+
+const person = { id: 1, role_id: 1, first_name: "Ines", last_name: "Novak" };
+const act = (name: RegExp) => page.getByRole("button", { name }).last();
 
 beforeEach(() => localStorage.clear());
 
@@ -87,5 +92,19 @@ describe("numbers that an external client sends", () => {
     );
     await expect.element(page.getByText("No stones requested by file")).toBeVisible();
     expect(page.getByRole("button", { name: "Import numbers…" }).elements()).toEqual([]);
+  });
+
+  test("are not approved by whoever imported them, and the act says why before it is pressed", async () => {
+    const line = aStoneLine({ id: 1, list: "external", state: "pending", made_by: person });
+    const server = fakeServer(({ url }) => {
+      const { pathname } = new URL(url);
+      if (pathname.endsWith("/trade-rules"))
+        return success({ ...defaultRules, four_eyes: null, four_eyes_now: true, version: 1 });
+      if (pathname.endsWith("/dna")) return success({ stone: line.stone, history: [] });
+      return success(pathname.endsWith("/get-external-export") ? answerOf([line]) : pageOf([]));
+    });
+    await showScreen(server, <List list="external" search={{ line: 1 }} />);
+    await expect.element(act(/^Approve/)).toHaveAttribute("aria-disabled", "true");
+    await expect.element(act(/^Approve/)).toHaveAccessibleDescription(messages.fourEyes);
   });
 });
