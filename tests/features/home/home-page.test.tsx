@@ -196,7 +196,11 @@ test.each([1440, 1100, 1000, 390])(
   "a stone is read to its origin beside the longest status, at %i pixels",
   async (width) => {
     const issued = aStoneLine({
-      ...{ id: 1, list: "confirm", state: "approved.fulfilled", status: 2, stone: { stock_no: "NN1000134" } },
+      id: 1,
+      list: "confirm",
+      state: "approved.fulfilled",
+      status: 2,
+      stone: { stock_no: "NN1000134" },
       memo: { id: 7, number: "M-2026-0046" },
     });
     const queues: Home["queues"] = [{ list: "confirm", tab: "all", total: 1, urgent: null, data: [issued] }];

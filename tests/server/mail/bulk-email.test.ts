@@ -73,6 +73,7 @@ describe("a rule is sent", () => {
   test.each([
     ["Sec-Purpose", "prefetch;prerender"],
     ["Purpose", "prefetch"],
+    ["X-Purpose", "preview"],
     ["X-Moz", "prefetch"],
   ])("never by a browser that fetches ahead of a click: %s: %s", async (name, value) => {
     const headers = { [name]: value };
