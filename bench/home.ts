@@ -5,13 +5,16 @@
  */
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
+import { homeRows } from "#domain/home.ts";
+import { listTabs, type TabRule } from "#domain/stone-lists.ts";
 import { findRunningServer } from "#server/db/backup-running-server.ts";
 import { ROLES, socketUrl } from "#server/db/embedded/settings.ts";
 import { openKysely } from "#server/db/kysely.ts";
+import { oneTrip } from "#server/db/one-trip.ts";
 import { openPool } from "#server/db/pool.ts";
 import type { LineReach } from "#server/db/queries/line-filter.ts";
-import { countTab, lineOrder, lineRows } from "#server/db/queries/line-lists.ts";
-import { linesOfRows } from "#server/db/queries/lines-of-rows.ts";
+import { countTabs, firstRows } from "#server/db/queries/line-lists.ts";
+import { linesByIds } from "#server/db/queries/stone-lines.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { silent } from "#support/silent-log.ts";
 import { fillLines } from "./home/fill-lines.ts";
@@ -35,12 +38,13 @@ type Home = {
   queues: { list: string; total: number }[];
   arrivals: { since: string; total: number } | null;
 };
-const own = [
-  ["hold", ["held"], "expires_at"],
-  ["memo", ["issued"], "due_date"],
-  ["confirm", undefined, "-updated_at"],
-] as const;
-const office = [["confirm", ["pending"], "created_at"], ...own.slice(0, 2)] as const;
+type Queue = { list: "confirm" | "hold" | "memo"; tab: TabRule; urgent?: TabRule; sort: string };
+const claims: Queue[] = [
+  { list: "hold", tab: listTabs.hold.held, urgent: listTabs.hold.endsToday, sort: "expires_at" },
+  { list: "memo", tab: listTabs.memo.issued, urgent: listTabs.memo.overdue, sort: "due_date" },
+];
+const own: Queue[] = [...claims, { list: "confirm", tab: listTabs.confirm.all, sort: "-updated_at" }];
+const office: Queue[] = [{ list: "confirm", tab: listTabs.confirm.pending, sort: "created_at" }, ...claims];
 
 const portal = await startPortal({ program: ["dist-server/main.js"], env: { DEMO_STONES: args.stones } });
 const socketDir = (await findRunningServer(portal.dataDir)) ?? "";
@@ -103,17 +107,17 @@ async function read(signedIn: Record<string, string>): Promise<Home> {
 }
 
 /** The queues of a home and its new stones, from PostgreSQL alone. */
-async function alone(reach: LineReach, queues: typeof own | typeof office, { arrivals }: Home): Promise<Home> {
+async function alone(reach: LineReach, queues: Queue[], { arrivals }: Home): Promise<Home> {
   const now = new Date();
-  const found = queues.map(async ([list, states, sort]) => {
+  const found = queues.map(async ({ list, tab, urgent, sort }) => {
     const filter = { list, reach, timeZone: "UTC", today: now.toISOString().slice(0, 10), now };
-    const tab = states ? { states } : {};
-    const total = await countTab(db, filter, tab);
-    const first = await lineRows(db, filter, tab, { order: lineOrder(list, sort), limit: 5, offset: 0 });
-    await linesOfRows(db, list, first);
-    return { list, total };
+    const [total = 0] = await countTabs(db, filter, urgent ? [tab, urgent] : [tab]);
+    const first = await firstRows(db, filter, tab, { sort, limit: homeRows });
+    return { list, total, first };
   });
-  return { queues: await Promise.all(found), arrivals: arrivals && (await newIn(arrivals.since)) };
+  const rows = await Promise.all(found);
+  await oneTrip(db, linesByIds(rows.flatMap(({ first }) => first.map(({ line_id }) => line_id))));
+  return { queues: rows, arrivals: arrivals && (await newIn(arrivals.since)) };
 }
 
 async function newIn(since: string): Promise<NonNullable<Home["arrivals"]>> {

@@ -4,7 +4,7 @@ import type { Decimal, Timestamp } from "./column-types.ts";
 
 export type RollUpName = "deal" | "search";
 
-/** Figures folded from the log, and what they are told by: see migrations 0046, 0058 and 0067. */
+/** Figures folded from the log, and what they are told by: see migrations 0046, 0058, 0067 and 0068. */
 export type InsightTables = {
   line_as_made: {
     line_id: number;
@@ -25,6 +25,7 @@ export type InsightTables = {
     expires_at: Timestamp | null;
     role_id: number | null;
     country_id: number | null;
+    due_date: string | null;
   };
   holder_place: { account_id: number; role_id: number | null; country_id: number | null };
   roll_up: { name: RollUpName; seq: number; time_zone: string | null };

@@ -62,7 +62,7 @@ export const enquiryDetails = (ctx: Reading, query: Asked): Promise<Data<"getEnq
   ofEach(ctx, query, detailed, async (filter, tab) => {
     const [rows, { count, carats, amount }] = await Promise.all([
       latestLines(ctx.db, filter, tab, linesShown),
-      isStanding(filter, tab) ? sumsOfStanding(ctx.db, filter) : sumsOfTab(ctx.db, filter, tab),
+      isStanding(filter, tab) ? sumsOfStanding(ctx.db, filter, tab) : sumsOfTab(ctx.db, filter, tab),
     ]);
     const lines = rows.map(({ holder_id, first_name, last_name, company_name, ...line }) => ({
       ...line,

@@ -3,8 +3,9 @@ import { codes } from "#domain/codes.ts";
 import { homeRows, newsDays } from "#domain/home.ts";
 import { listTabs, type TabRule } from "#domain/stone-lists.ts";
 import { lineReach, mayReadList, mayWriteOffice, unfiltered } from "../access/line-reach.ts";
-import { countTab, lineOrder, lineRows } from "../db/queries/line-lists.ts";
-import { linesOfRows } from "../db/queries/lines-of-rows.ts";
+import { oneTrip } from "../db/one-trip.ts";
+import { countTabs, firstRows } from "../db/queries/line-lists.ts";
+import { linesByIds } from "../db/queries/stone-lines.ts";
 import type { Reading } from "../house/context.ts";
 import { type LineOnWire, presentLines } from "../wire/line-on-wire.ts";
 
@@ -42,9 +43,15 @@ const own: readonly Wanted[] = [
   { list: "enquiry", tab: "waitsForClient", sort: "waits_since" },
 ];
 
-/** The queues in which something waits for the actor, with their first lines. */
+/** The queues in which something waits for the actor, with their first lines. The lines of all are read at once. */
 export async function homeQueues(ctx: Reading): Promise<Queue[]> {
-  const queues = await Promise.all(queuesOf(ctx).map((wanted) => queue(ctx, wanted)));
+  const found = await Promise.all(queuesOf(ctx).map((wanted) => firstOf(ctx, wanted)));
+  const [rows] = await oneTrip(ctx.db, linesByIds(found.flatMap(({ ids }) => ids)));
+  const lines = new Map((await presentLines(ctx, rows)).map((line) => [line.id, line]));
+  const queues = found.map(({ ids, tells, ...queue }) => {
+    const first = ids.flatMap((id) => lines.get(id) ?? []);
+    return { ...queue, data: tells ? first.filter((line) => tells(line, ctx.now)) : first };
+  });
   return queues.filter(({ data }) => data.length > 0);
 }
 
@@ -57,20 +64,20 @@ function queuesOf(ctx: Reading): readonly Wanted[] {
   return own.filter(({ list }) => mayReadList(actor, list));
 }
 
-async function queue(ctx: Reading, { list, tab, urgent, sort, tells }: Wanted): Promise<Queue> {
+/** A queue's numbers, and the ids of its first lines. */
+async function firstOf(ctx: Reading, { list, tab, urgent, sort, tells }: Wanted) {
   const filter = unfiltered(ctx, list, lineReach(ctx, list));
   const tabs: Readonly<Record<string, TabRule>> = listTabs[list];
   const rule = tabs[tab] ?? {};
-  const total = await countTab(ctx.db, filter, rule);
-  if (total === 0) return { list, tab, total, urgent: null, data: [] };
-  const pressing = urgent === undefined ? 0 : await countTab(ctx.db, filter, tabs[urgent] ?? {});
-  const rows = await lineRows(ctx.db, filter, rule, { order: lineOrder(list, sort), limit: homeRows, offset: 0 });
-  const lines = await presentLines(ctx, await linesOfRows(ctx.db, list, rows));
+  const part = urgent === undefined ? [] : [tabs[urgent] ?? {}];
+  const [total = 0, pressing = 0] = await countTabs(ctx.db, filter, [rule, ...part]);
+  const rows = total === 0 ? [] : await firstRows(ctx.db, filter, rule, { sort, limit: homeRows });
   return {
     list,
     tab,
     total,
     urgent: urgent !== undefined && pressing > 0 ? { tab: urgent, total: pressing } : null,
-    data: tells ? lines.filter((line) => tells(line, ctx.now)) : lines,
+    ids: rows.map(({ line_id }) => line_id),
+    tells,
   };
 }

@@ -113,9 +113,15 @@ test("a wrong sum is found by the nightly comparison, named, and mended; the por
   await someOfEach();
   await expect(portal.house.pool.query("UPDATE standing_line SET carat = 1")).rejects.toThrow(/permission denied/);
   const before = await details();
+  const dueDays = () => rows("SELECT line_id, due_date::text FROM standing_line WHERE list = 'memo' ORDER BY line_id");
+  const due = await dueDays();
+  expect(due).toEqual(
+    await rows(`SELECT l.id AS line_id, p.due_date::text FROM stone_line l JOIN paper p ON p.id = l.memo_id
+      WHERE l.list = 'memo' AND l.state = 'issued' ORDER BY l.id`),
+  );
   await behindTheLog(
     portal,
-    `UPDATE standing_line SET carat = carat + 7 WHERE list = 'memo'; DELETE FROM standing_line WHERE list = 'cart'`,
+    `UPDATE standing_line SET carat = carat + 7, due_date = NULL WHERE list = 'memo'; DELETE FROM standing_line WHERE list = 'cart'`,
   );
   expect(await details()).not.toEqual(before);
   expect(await compareFigures(portal.house)).toBeGreaterThanOrEqual(2);
@@ -127,5 +133,6 @@ test("a wrong sum is found by the nightly comparison, named, and mended; the por
     ]),
   );
   expect(await details()).toEqual(before);
+  expect(await dueDays()).toEqual(due);
   expect(await compareFigures(portal.house)).toBe(0);
 });

@@ -8,6 +8,7 @@ import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
 import { listedLine, listedPaper } from "#support/listed-lines.ts";
 import { ownerId } from "#support/rows.ts";
+import { linesOf } from "#support/shown-lists.ts";
 
 const portal = useApp();
 type Home = Data<"getHome">;
@@ -91,6 +92,19 @@ describe("what waits on the home", () => {
         expect([name, list, total]).toEqual([name, list, pagination.totalRecords]);
       }
     }
+  });
+
+  test("of the whole house has the lines on memo as the memo list has them, the rows of one paper as on the paper", async () => {
+    const [late, overdue] = [await aMemo("2026-12-04"), await aMemo("2026-11-18")];
+    const sameDay = [];
+    for (let row = 0; row < 4; row++) sameDay.push(await aMemo("2026-11-30"));
+    const together = sameDay.map(({ id }) => id);
+    await portal.pool.query("UPDATE stone_line SET created_at = $1 WHERE id = ANY ($2)", [inDays(0), together]);
+    const queue = await queueOf(portal.as("admin"), "memo");
+    expect(queue?.data.map(({ id }) => id)).toEqual([overdue.id, ...together]);
+    const query = { currentTab: "issued", sort: "due_date" };
+    const { data } = await linesOf(portal.as("admin"), "listMemos", query);
+    expect(data.map(({ id }) => id)).toEqual([overdue.id, ...together, late.id]);
   });
 
   test("marks the holds that end today and the memos past their due day, and names the tab that has exactly these", async () => {

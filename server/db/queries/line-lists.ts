@@ -6,7 +6,7 @@ import type { Tables } from "../tables.ts";
 import { type LineFilter, linesUnder, onTab } from "./line-filter.ts";
 import { groupingOf } from "./line-groupings.ts";
 import { type SumsRow, sumsFrom, sumsOver } from "./line-sums.ts";
-import { countStanding, isStanding } from "./standing-sums.ts";
+import { countStanding, firstDue, isStanding } from "./standing-sums.ts";
 
 /** A row of a list: its line, and on the list of invoices also the invoice's row about it. */
 export type RowRef = { row_id: number; line_id: number };
@@ -65,12 +65,22 @@ export async function countLines(
   };
 }
 
-/** The number of rows on a tab. Narrow rows answer where they can: a large house has a hundred thousand lines. */
+/**
+ * The number of rows on a tab, and how many of them are on each further tab. Narrow rows answer where they can: a large
+ * house has a hundred thousand lines.
+ */
+export async function countTabs(db: Kysely<Tables>, filter: LineFilter, tabs: readonly TabRule[]): Promise<number[]> {
+  if (tabs.every((tab) => isStanding(filter, tab))) return countStanding(db, filter, tabs);
+  const [whole = {}] = tabs;
+  const counts = tabs.map((tab, at) => sql`count(*) FILTER (WHERE ${onTab(tab)}) AS ${sql.ref(`tab_${at}`)}`);
+  const { rows } = await sql<Record<string, number>>`
+    ${linesUnder(filter)} SELECT ${sql.join(counts)} FROM line WHERE ${onTab(whole)}`.execute(db);
+  return tabs.map((_, at) => rows[0]?.[`tab_${at}`] ?? 0);
+}
+
 export async function countTab(db: Kysely<Tables>, filter: LineFilter, tab: TabRule): Promise<number> {
-  if (isStanding(filter, tab)) return countStanding(db, filter);
-  const { rows } = await sql<{ count: number }>`
-    ${linesUnder(filter)} SELECT count(*) AS count FROM line WHERE ${onTab(tab)}`.execute(db);
-  return rows[0]?.count ?? 0;
+  const [count = 0] = await countTabs(db, filter, [tab]);
+  return count;
 }
 
 /** The rows of a tab in an order. With a grouping the rows of a group stand together. */
@@ -86,6 +96,17 @@ export async function lineRows(
     ORDER BY ${grouped ? sql`${grouped.order}, ${order}` : order} LIMIT ${limit} OFFSET ${offset}`.execute(db);
   return rows;
 }
+
+/** The first rows of a tab. Narrow rows know those of the whole house that are due first. */
+export const firstRows = (
+  db: Kysely<Tables>,
+  filter: LineFilter,
+  tab: TabRule,
+  { sort, limit }: { sort: string; limit: number },
+): Promise<RowRef[]> =>
+  sort === "due_date" && isStanding(filter, tab)
+    ? firstDue(db, filter, tab, limit)
+    : lineRows(db, filter, tab, { order: lineOrder(filter.list, sort), limit, offset: 0 });
 
 /** The rows of an earlier answer, in their order. Rows that have left the filter's reach are left out. */
 export async function rowsAgain(db: Kysely<Tables>, filter: LineFilter, rowIds: readonly number[]): Promise<RowRef[]> {

@@ -5,7 +5,7 @@ type Differing = { line_id: number; has: string | null; should: string | null };
 
 const figures = (table: string) =>
   sql.join(
-    ["list", "diamond_type", "carat", "amount", "expires_at", "role_id", "country_id"].map((column) =>
+    ["list", "diamond_type", "carat", "amount", "expires_at", "role_id", "country_id", "due_date"].map((column) =>
       sql.ref(`${table}.${column}`),
     ),
   );

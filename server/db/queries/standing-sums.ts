@@ -2,21 +2,21 @@ import { type Kysely, sql } from "kysely";
 import { listTabs, type ShownList, type TabRule } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
 import type { LineFilter } from "./line-filter.ts";
+import { and } from "./stone-conditions.ts";
 
 /** The lists and tabs whose lines stand in narrow rows too (`is_standing`, migration 0063). */
-const standingTabs: Partial<Record<ShownList, TabRule>> = {
-  cart: listTabs.cart.in,
-  confirm: listTabs.confirm.pending,
-  hold: listTabs.hold.held,
-  memo: listTabs.memo.issued,
+const standingTabs: Partial<Record<ShownList, readonly TabRule[]>> = {
+  cart: [listTabs.cart.in],
+  confirm: [listTabs.confirm.pending],
+  hold: [listTabs.hold.held, listTabs.hold.endsToday],
+  memo: [listTabs.memo.issued, listTabs.memo.overdue],
 };
 
 /** True for a tab of the whole house that narrow rows answer: nothing but the type of diamond narrows it. */
 export function isStanding(filter: LineFilter, tab: TabRule): boolean {
   const { list, reach, diamond_type: _, timeZone: __, today: ___, now: ____, ...narrower } = filter;
-  return (
-    reach.of === "all" && standingTabs[list] === tab && Object.values(narrower).every((value) => value === undefined)
-  );
+  const isWhole = reach.of === "all" && Object.values(narrower).every((value) => value === undefined);
+  return isWhole && !!standingTabs[list]?.includes(tab);
 }
 
 export type TabSums = { count: number; carats: string; amount: string };
@@ -25,19 +25,45 @@ export type TabSums = { count: number; carats: string; amount: string };
 export const tabSums = sql`count(*) AS count, coalesce(sum(carat), 0) AS carats, coalesce(sum(amount), 0) AS amount`;
 
 /** The sums over a standing tab; exact decimals in text. */
-export async function sumsOfStanding(db: Kysely<Tables>, filter: LineFilter): Promise<TabSums> {
-  const { rows } = await sql<TabSums>`SELECT ${tabSums} ${standing(filter)}`.execute(db);
+export async function sumsOfStanding(db: Kysely<Tables>, filter: LineFilter, tab: TabRule): Promise<TabSums> {
+  const { rows } = await sql<TabSums>`SELECT ${tabSums} ${standing(filter, tab)}`.execute(db);
   return rows[0] as TabSums;
 }
 
-export async function countStanding(db: Kysely<Tables>, filter: LineFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count ${standing(filter)}`.execute(db);
-  return rows[0]?.count ?? 0;
+/** The number of lines on a standing tab, and how many of them are on each further tab. */
+export async function countStanding(
+  db: Kysely<Tables>,
+  filter: LineFilter,
+  [whole = {}, ...parts]: readonly TabRule[],
+): Promise<number[]> {
+  const counts = parts.map(
+    (part, at) => sql`count(*) FILTER (WHERE ${ending(filter, part)}) AS ${sql.ref(`tab_${at + 1}`)}`,
+  );
+  const { rows } = await sql<Record<string, number>>`
+    SELECT ${sql.join([sql`count(*) AS tab_0`, ...counts])} ${standing(filter, whole)}`.execute(db);
+  return [whole, ...parts].map((_, at) => rows[0]?.[`tab_${at}`] ?? 0);
+}
+
+/** The lines of a standing tab that are due first, in the order of the list. */
+export async function firstDue(db: Kysely<Tables>, filter: LineFilter, tab: TabRule, limit: number) {
+  const { rows } = await sql<{ row_id: number; line_id: number }>`
+    SELECT l.id AS row_id, l.id AS line_id FROM (
+      SELECT line_id, due_date ${standing(filter, tab)} AND due_date IS NOT NULL
+      ORDER BY due_date FETCH FIRST ${limit} ROWS WITH TIES) f
+    JOIN stone_line l ON l.id = f.line_id ORDER BY f.due_date, l.created_at DESC, l.id LIMIT ${limit}`.execute(db);
+  return rows;
 }
 
 /** A hold past its time has ended, even before the sweeper ends it. */
 export const lives = (now: Date) => sql`(list <> 'hold' OR expires_at > ${now})`;
 
-const standing = ({ list, diamond_type, now }: LineFilter) => sql`
-  FROM standing_line WHERE list = ${list} AND ${lives(now)}
-    AND (${diamond_type ?? null}::text IS NULL OR diamond_type = ${diamond_type ?? null})`;
+const standing = (filter: LineFilter, tab: TabRule) => sql`
+  FROM standing_line WHERE list = ${filter.list} AND ${lives(filter.now)} AND ${ending(filter, tab)}
+    AND (${filter.diamond_type ?? null}::text IS NULL OR diamond_type = ${filter.diamond_type ?? null})`;
+
+/** True for a line of a tab about ends: those that end today, or are past their due day. */
+const ending = ({ today, timeZone }: LineFilter, { endsToday, isOverdue }: TabRule) =>
+  and([
+    ...(endsToday ? [sql`(expires_at AT TIME ZONE ${timeZone})::date <= ${today}::date`] : []),
+    ...(isOverdue ? [sql`due_date < ${today}::date`] : []),
+  ]);

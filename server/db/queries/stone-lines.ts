@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
@@ -35,23 +35,23 @@ export type ShownLine = LineRow & {
   invoiced?: Invoiced;
 };
 
-export const shownLines: RawBuilder<unknown> = sql`
+/**
+ * Lines in the order of the ids. PostgreSQL orders eight tables freely, and takes the rest as they are written: of nine
+ * it read every line of the house before it looked at the ids. To plan fewer tables is quicker too (decision 0181).
+ */
+export const linesByIds = (ids: readonly number[]): Statement<ShownLine> => sql`
   SELECT l.*, h.first_name, h.last_name, h.role_id, b.company_name, b.status AS business_status,
     m.first_name AS maker_first_name, m.last_name AS maker_last_name, m.role_id AS maker_role_id,
-    o.number AS order_no, f.memo_id AS fulfilled_by, p.number AS memo_no, i.number AS invoice_no, p.due_date
-  FROM stone_line l
+    (SELECT number FROM paper WHERE id = l.order_id) AS order_no, f.memo_id AS fulfilled_by, p.number AS memo_no,
+    (SELECT number FROM paper WHERE id = l.invoice_id) AS invoice_no, p.due_date
+  FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place)
+  JOIN stone_line l ON l.id = asked.id
   JOIN account h ON h.id = l.holder_id
   JOIN account m ON m.id = l.made_by
   LEFT JOIN business b ON b.id = l.business_id
-  LEFT JOIN paper o ON o.id = l.order_id
   LEFT JOIN stone_line f ON l.list = 'confirm' AND l.state = 'approved.fulfilled'
     AND f.list = 'memo' AND f.order_id = l.order_id AND f.stone_id = l.stone_id
   LEFT JOIN paper p ON p.id = coalesce(l.memo_id, f.memo_id)
-  LEFT JOIN paper i ON i.id = l.invoice_id`;
-
-/** Lines in the order of the ids. */
-export const linesByIds = (ids: readonly number[]): Statement<ShownLine> => sql`
-  ${shownLines} JOIN unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place) ON asked.id = l.id
   ORDER BY asked.place`;
 
 /** A line that a pasted number may mean. */
