@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { expect, inject, test } from "vitest";
 import type { Data } from "#api/operation-types.ts";
+import { codes } from "#domain/codes.ts";
 import { openKysely } from "#server/db/kysely.ts";
 import { openPool } from "#server/db/pool.ts";
 import type { Tables } from "#server/db/tables.ts";
@@ -189,5 +190,47 @@ test("a load that nobody works on stands as it was after a kill: received, waiti
   await expect.poll(async () => (await get(reading)).state).toBe("cancelled");
   await expectWhole(reading);
   expect(await lookAtLoads(openKysely<Tables>(database.pool))).toEqual([]);
+  await kill(portal);
+});
+
+test("a load that has ended or failed stands as it was after a kill, and goes on where it is tried again", {
+  timeout: 600_000,
+}, async () => {
+  const { token, providerId, ...first } = await begun("Settled Gems", "SETT");
+  let { portal } = first;
+  const id = await deliver(portal, token, providerId, "SETTLED", FEW);
+  await until(id, "waiting");
+  const get = () => ask<Load>(portal, token, "GET", `/supply/loads/${id}`);
+  const act = async (path: string, more: object = {}) =>
+    ask(portal, token, "POST", `/supply/loads/${id}/${path}`, { version: (await get()).version, ...more });
+  const standsStill = async (state: Load["state"]) => {
+    const before = await get();
+    expect(before.state).toBe(state);
+    await kill(portal);
+    portal = await startPortal();
+    expect(await get()).toEqual(before);
+    await expectWhole(id);
+  };
+  const standsAs = async (state: Load["state"]) => {
+    await database.pool.query("SELECT move_load($1, jsonb_build_object('state', $2::text, 'status', $3::integer))", [
+      id,
+      state,
+      (codes.load as Record<string, number>)[state.split(".")[0] ?? ""],
+    ]);
+    await standsStill(state);
+  };
+
+  await standsAs("refused");
+  await standsAs("failed.reading");
+  await act("retry");
+  await until(id, "waiting");
+  await standsAs("failed.committing");
+  await act("retry");
+  await until(id, "committed");
+  await standsStill("committed");
+  await standsAs("failed.rollingBack");
+  await act("retry");
+  await until(id, "rolledBack");
+  await standsStill("rolledBack");
   await kill(portal);
 });

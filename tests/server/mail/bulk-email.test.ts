@@ -49,6 +49,21 @@ describe("a mail rule", () => {
   });
 });
 
+test("a mail rule holds 20,000 characters of words; five megabytes are refused while they come, and nothing is kept", async () => {
+  const id = await aMailing(portal);
+  const rules = async () => (await portal.pool.query("SELECT id, body FROM mailing ORDER BY id")).rows;
+  const before = await rules();
+  const long = await admin().send("createBulkEmail", { body: newMailing({ body: "a".repeat(20_001) }) });
+  expectRefusal(long, 400, "malformed", ["/data/body"]);
+  const huge = newMailing({ body: "a".repeat(5 * 1024 * 1024) });
+  expectRefusal(await admin().send("createBulkEmail", { body: huge }), 413, "tooLarge");
+  const longer = { ...huge, id, version: 1 };
+  expectRefusal(await admin().send("updateBulkEmail", { body: longer }), 413, "tooLarge");
+  expect(await rules()).toEqual(before);
+  const whole = newMailing({ body: "a".repeat(20_000) });
+  expect((await admin().call("createBulkEmail", { body: whole })).data.body).toHaveLength(20_000);
+});
+
 describe("a rule is sent", () => {
   test("once for one key, however often it is asked for", async () => {
     const id = await aMailing(portal);
