@@ -53,7 +53,7 @@ const invoices = `WITH ${numbered}, taken AS (
   line AS (INSERT INTO stone_line (list, state, status, stone_id, holder_id, business_id, made_by, price_per_ct, total_amt,
       markup_ppc, sell_amt, text, memo_id, invoice_id, created_at, updated_at)
     SELECT 'memo', 'received', 2, s.id, p.holder_id, p.business_id, p.made_by, s.price_per_ct, s.total_amt, s.price_per_ct,
-      s.total_amt, 'bench', (SELECT id FROM paper WHERE number = 'bench memo'), p.id, p.created_at, p.created_at
+      s.total_amt, 'bench', (SELECT id FROM paper WHERE number = 'bench memo 1'), p.id, p.created_at, p.created_at
     FROM sheet p CROSS JOIN generate_series(0, 9) i JOIN free s ON s.n = (p.sequence * 10 + i) % (SELECT max(whole) FROM free) RETURNING *)
   INSERT INTO invoice_line (invoice_id, line_id, stone_id, carat, price_per_ct, amount, created_at)
   SELECT l.invoice_id, l.id, l.stone_id, 1, 1000, 1000, l.created_at FROM line l`;

@@ -2,6 +2,7 @@ import { codesOf } from "../access/asked-codes.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { funnelChart, highRecentDeals, quarterPerformance } from "../insight/deals.ts";
 import { enquiryCount, enquiryCountry, enquiryDetails } from "../insight/enquiries.ts";
+import { listLineDays } from "../insight/line-days.ts";
 import { liveUsers } from "../insight/live-users.ts";
 import { goneQuiet } from "../insight/quiet-clients.ts";
 import { recentKyc } from "../insight/recent-kyc.ts";
@@ -13,6 +14,7 @@ import { listStockDays } from "../insight/stock-days.ts";
 export const dashboard = {
   countLiveUsers: (_, ctx) => liveUsers(ctx),
   getShapeWise: ({ query }, ctx) => shapeWise(ctx, { diamond_type: query.diamond_type, ...codesOf(query) }),
+  listLineDays: ({ query }, ctx) => listLineDays(ctx, query),
   listStockDays: ({ query }, ctx) => listStockDays(ctx, query),
   getQuarterPerformance: ({ query }, ctx) => quarterPerformance(ctx, query),
   listHighRecentDeals: ({ query }, ctx) => highRecentDeals(ctx, query),

@@ -21,6 +21,7 @@ export const onReplica: ReadonlySet<string> = new Set<ReadingOperation>([
   "listFeedRuns",
   "listGuests",
   "listHighRecentDeals",
+  "listLineDays",
   "listLoadRows",
   "listLostDeals",
   "listMasters",

@@ -220,6 +220,7 @@ export const operationFacts: Record<OperationId, OperationFacts> = {
   listJobs: {"permissions":["admin/outbox:read"]},
   listKeptPairs: {"permissions":["matchpair:read"],"scope":"stones:read"},
   listKyc: {"permissions":["kyc:read"]},
+  listLineDays: {"permissions":["dashboard:read"]},
   listLoadRows: {"permissions":["inventory/loads:read"]},
   listLoads: {"permissions":["inventory/loads:read"]},
   listLostDeals: {"permissions":["transaction/insight:read"]},

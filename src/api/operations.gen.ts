@@ -205,6 +205,7 @@ export const operations = {
   listJobs: ["get", "/jobs", {}],
   listKeptPairs: ["get", "/inventory/matchpair", {}],
   listKyc: ["get", "/customer/kyc", {}],
+  listLineDays: ["get", "/home/dashboard/line-days", {}],
   listLoadRows: ["get", "/supply/loads/{id}/rows", {}],
   listLoads: ["get", "/supply/loads", {}],
   listLostDeals: ["get", "/insight/lost-deals/lines", {}],
@@ -648,6 +649,7 @@ export type ReadingOperation =
   | "listJobs"
   | "listKeptPairs"
   | "listKyc"
+  | "listLineDays"
   | "listLoadRows"
   | "listLoads"
   | "listLostDeals"

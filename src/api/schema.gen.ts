@@ -2011,6 +2011,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home/dashboard/line-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A buyer's own holds, stones on memo and pending requests at the end of each day of a period.
+         * @description As the log tells them, in the house's time zone, up to today; a hold is over at its own time. Null for a list that the buyer may not read. For buyers alone: the office has no lines of its own. Without days it is the last 90. An end before the beginning, and more than ten years, are 422.
+         */
+        get: operations["listLineDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/home/dashboard/quarter-performance": {
         parameters: {
             query?: never;
@@ -7850,6 +7870,13 @@ export interface components {
             count: number;
             lines: components["schemas"]["DashboardLine"][];
         };
+        DayOfLines: {
+            ConfirmStones: number | null;
+            /** Format: date */
+            day: string;
+            Hold: number | null;
+            Memos: number | null;
+        };
         DayOfStock: {
             /** Format: date */
             day: string;
@@ -8870,6 +8897,10 @@ export interface components {
             to: string | null;
             /** @description Null for all that is older. */
             to_days: number | null;
+        };
+        LineDays: {
+            days: components["schemas"]["DayOfLines"][];
+            period: components["schemas"]["DaySpan"];
         };
         LineFilter: {
             stock_numbers?: components["schemas"]["StockNo"][];
@@ -17076,6 +17107,37 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["HighDeal"][];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLineDays: {
+        parameters: {
+            query?: {
+                /** @description Last day, in the house's time zone. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description First day, in the house's time zone. */
+                startDate?: components["parameters"]["StartDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LineDays"];
                         message: string;
                         /** @constant */
                         status: "success";

@@ -46,6 +46,7 @@ const forPeople: OperationId[] = [
   "countWaiting",
   "getShapeWise",
   "listStockDays",
+  "listLineDays",
   "getQuarterPerformance",
   "listHighRecentDeals",
   "getEnquiryCount",

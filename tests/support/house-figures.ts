@@ -30,6 +30,19 @@ function stockDays(url: URL, most: number): Data<"listStockDays"> {
   };
 }
 
+/** Each asked day, on which half of the lines stood already. */
+function lineDays(url: URL, most: number): Data<"listLineDays"> {
+  const [from = "", to = ""] = ["startDate", "endDate"].map((name) => url.searchParams.get(name) ?? "");
+  const half = Math.floor(most / 2);
+  return {
+    period: { from, to },
+    days: Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => ({
+      day: daysAfter(from, at),
+      ...{ Hold: half, Memos: half, ConfirmStones: half },
+    })),
+  };
+}
+
 const quarters = {
   "2025-Q3": { name: "2025-Q3", from: "2025-07-01", to: "2025-09-30", ...{ pieces: 2, carats: 3, amount: 3000 } },
   "2025-Q2": { name: "2025-Q2", from: "2025-04-01", to: "2025-06-30", ...{ pieces: 1, carats: 1, amount: 500 } },
@@ -157,6 +170,7 @@ function answers(most: number): Record<string, (url: URL) => unknown> {
   return {
     "shape-wise": () => stock(most * 2, most),
     "stock-days": (url) => stockDays(url, most),
+    "line-days": (url) => lineDays(url, most),
     "quarter-performance": (url) => performance(url.searchParams.get("period") ?? "2025-Q3", most > 0),
     "funnel-chart": () => funnel(most && most + 6),
     "high-recents-deals": () => many(most).slice(0, 10).map(deal),

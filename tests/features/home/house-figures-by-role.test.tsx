@@ -68,6 +68,10 @@ test("a customer sees what they bought, hold and have on memo, each opening thei
   await expect
     .element(link("On memo 3 stones"))
     .toHaveAttribute("href", "/customer-profile/memo?diamond_type=all&currentTab=issued");
+  const more = page.getByText(/^200\.00 % more than at the end of Q\d$/); // 3 stones, and 1 then
+  await expect.poll(() => more.elements()).toHaveLength(3);
+  for (const change of more.elements())
+    expect(change.closest(".tile")?.querySelector(".small-line path")?.getAttribute("d")).toMatch(/^M.*L/);
   await expect.element(link(/LP-1 .*INV-2025-0004/)).toHaveAttribute("href", "/customer-profile/paper/4");
   for (const filter of ["Company", "Shape"]) expect(page.getByRole("combobox", { name: filter }).query()).toBeNull();
   const calls = new Set(server.seen.map(({ url }) => url.pathname.split("/").at(-1)));
@@ -75,6 +79,7 @@ test("a customer sees what they bought, hold and have on memo, each opening thei
     "diamond-attribute-submasters",
     "enquiry-details",
     "high-recents-deals",
+    "line-days",
     "quarter-performance",
   ]);
   expect(await findings()).toEqual([]);

@@ -1,11 +1,13 @@
 import "./figures.css";
-import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { addresses, type ListScreen } from "#domain/addresses.ts";
 import { number2, usd } from "#domain/format.ts";
+import { type Quarter, quarterBefore, quarterNamed, quarterOf } from "#domain/periods.ts";
+import { today } from "#domain/today.ts";
 import { Tile, TileStrip } from "#ui/charts/tile.tsx";
 import { Columns } from "#ui/frame/page.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
+import { type Claims, claimsOn, claimTrend } from "./claim-weeks.ts";
 import { failureOf } from "./failed.tsx";
 import { FigureFilters } from "./figure-filters.tsx";
 import { type FiguresSearch, ownSearch } from "./figures-search.ts";
@@ -36,10 +38,19 @@ export function OwnFigures({ search: said, onSearch }: FiguresProps) {
   );
 }
 
-type Lines = Data<"getEnquiryDetails">["Hold"];
+/** The days from the quarter before on: its last day is compared, and the last weeks are drawn. */
+const useLineDays = (quarter: Quarter | undefined) =>
+  useCall(
+    "listLineDays",
+    { query: quarter ? { startDate: quarterBefore(quarter).from, endDate: today() } : {} },
+    { isReady: quarter !== undefined, fallback: "dataNotFetched" },
+  );
 
+/** Purchases, holds, stones on memo and requests, each with its change and its way through thirteen weeks. */
 function OwnTiles({ search }: { search: FiguresSearch }) {
   const details = useCall("getEnquiryDetails", { query: {} }, { fallback: "dataNotFetched" });
+  const quarter = quarterNamed(quarterOf(today()));
+  const past = useLineDays(quarter);
   const failure = failureOf(details);
   if (failure) {
     return (
@@ -48,22 +59,32 @@ function OwnTiles({ search }: { search: FiguresSearch }) {
       </Panel>
     );
   }
-  const stones = (label: string, lines: Lines | undefined, list: ListScreen, currentTab: string) => (
-    <Tile
-      label={label}
-      value={details.data && (lines?.count ?? 0)}
-      unit={words.stones}
-      more={[words.carats(number2(lines?.carats)), usd(lines?.amount)]}
-      to={addresses.ownList(list, { diamond_type: "all", currentTab })}
-    />
-  );
+  const days = past.isError ? [] : past.data?.days;
+  const before = quarter && quarterBefore(quarter);
+  const then = before && days && claimsOn(days, before.to);
+  const earlier = words.quarter(before?.name ?? "");
+  const stones = (label: string, name: Claims, list: ListScreen, currentTab: string) => {
+    const lines = details.data?.[name];
+    const count = lines?.count ?? 0;
+    return (
+      <Tile
+        label={label}
+        value={details.data && days && count}
+        unit={words.stones}
+        more={[words.carats(number2(lines?.carats)), usd(lines?.amount)]}
+        before={{ value: then?.[name] ?? null, than: then ? words.atEndOf(earlier) : words.endOf(earlier) }}
+        trend={days ? claimTrend(days, today(), count, name) : []}
+        to={addresses.ownList(list, { diamond_type: "all", currentTab })}
+      />
+    );
+  };
   return (
     <>
       <TileStrip label={words.ownSums}>
         <SoldTile search={search} label={words.bought} at={addresses.ownList} />
-        {stones(words.holds, details.data?.Hold, "hold", "held")}
-        {stones(words.memos, details.data?.Memos, "memo", "issued")}
-        {stones(words.pending, details.data?.ConfirmStones, "confirm-stone", "pending")}
+        {stones(words.holds, "Hold", "hold", "held")}
+        {stones(words.memos, "Memos", "memo", "issued")}
+        {stones(words.pending, "ConfirmStones", "confirm-stone", "pending")}
       </TileStrip>
       <NotNarrowed what={words.ownLines} of={search} by={["period"]} />
     </>

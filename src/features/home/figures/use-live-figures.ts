@@ -23,6 +23,7 @@ const unheard: readonly unknown[] = [
   ...moved,
   "filterSearchDaywise",
   "listStockDays",
+  "listLineDays",
   "getEnquiryCountry",
   "listQuietClients",
 ] satisfies unknown[];
