@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { codeDigits, codePauseMaxMs } from "#domain/limits.ts";
 import type { CodeSent } from "#machines/session-parts.ts";
 import { OtpField } from "#ui/form/otp-field.tsx";
 import { Door } from "#ui/frame/door.tsx";
 import { DoorActs } from "./door-acts.tsx";
 import type { DoorSession } from "./door-session.ts";
+import { isUnanswered, useOneTry } from "./use-one-try.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 import { WaitNotice } from "./wait-notice.tsx";
@@ -31,17 +32,15 @@ export function CodeStep({ code, session, onResend }: CodeStepProps) {
   const [resendAt, setResendAt] = useState({ code, at: resendMoment(code) });
   if (resendAt.code !== code) setResendAt({ code, at: resendMoment(code) });
   const wait = useSecondsUntil(resendAt.at);
-  const isWrong = refusal !== null && refusal.status !== 429 && refusal.status !== 0 && refusal.status !== 503;
+  const isWrong = refusal !== null && !isUnanswered(refusal);
 
   useEffect(() => form.current?.querySelector<HTMLElement>("[name=otp]")?.focus(), [form]);
 
-  /** The last digit sends the code, and so does Enter. The same digits are one try. */
-  const tried = useRef("");
-  const verify = (digits: string) => {
-    if (session.isBusy || tried.current === digits) return;
-    tried.current = digits;
-    ask(() => session.verify(digits));
-  };
+  const once = useOneTry({
+    isBusy: session.isBusy,
+    refusal,
+    send: (digits) => ask(() => session.verify(digits)),
+  });
 
   return (
     <Door title={words.codeTitle} lead={words.codeLead(code.email)}>
@@ -51,9 +50,7 @@ export function CodeStep({ code, session, onResend }: CodeStepProps) {
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          // An unanswered try does not count.
-          if (refusal && !isWrong) tried.current = "";
-          verify(otp);
+          once.onEnter(otp);
         }}
       >
         <OtpField
@@ -64,8 +61,9 @@ export function CodeStep({ code, session, onResend }: CodeStepProps) {
           onChange={(digits) => {
             setOtp(digits);
             setErrors({});
+            once.forget();
           }}
-          onComplete={verify}
+          onComplete={once.onComplete}
           error={errors.otp ?? (isWrong ? refusal.message : undefined)}
         />
         <WaitNotice refusal={refusal} />
@@ -78,7 +76,7 @@ export function CodeStep({ code, session, onResend }: CodeStepProps) {
             disabled={wait > 0 || session.isBusy}
             onClick={() => {
               setOtp("");
-              tried.current = "";
+              once.forget();
               ask(onResend);
             }}
           >

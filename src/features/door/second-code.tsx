@@ -6,6 +6,7 @@ import { Door } from "#ui/frame/door.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { DoorActs } from "./door-acts.tsx";
 import type { DoorSession } from "./door-session.ts";
+import { useOneTry } from "./use-one-try.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { WaitNotice } from "./wait-notice.tsx";
 import { words } from "./words.ts";
@@ -31,14 +32,20 @@ export function SecondCode({ session }: { session: DoorSession }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of the fields has the focus when it comes.
   useEffect(() => form.current?.querySelector<HTMLElement>("[name=otp]")?.focus(), [form, way]);
 
-  const prove = (typed: string) => {
-    if (session.isBusy) return;
-    if (way === "passkey") ask(session.provePasskey);
-    else if (typed.trim() !== "") ask(() => session.prove(typed));
+  const once = useOneTry({
+    isBusy: session.isBusy,
+    refusal,
+    send: (typed) => ask(() => session.prove(typed)),
+  });
+  const prove = () => {
+    if (way !== "passkey") {
+      if (code.trim() !== "") once.onEnter(code);
+    } else if (!session.isBusy) ask(session.provePasskey);
   };
   const change = (typed: string) => {
     setCode(typed);
     setErrors({});
+    once.forget();
   };
 
   return (
@@ -49,7 +56,7 @@ export function SecondCode({ session }: { session: DoorSession }) {
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          prove(code);
+          prove();
         }}
       >
         {!isTold && <Notice hue="orange">{refusal.message}</Notice>}
@@ -74,7 +81,7 @@ export function SecondCode({ session }: { session: DoorSession }) {
             length={codeDigits}
             value={code}
             onChange={change}
-            onComplete={prove}
+            onComplete={once.onComplete}
             error={errors.code}
           />
         )}

@@ -22,8 +22,8 @@ async function withPassword(first: () => Response) {
   return { ...door, go: () => userEvent.keyboard("{Enter}") };
 }
 
-test("a code follows the password; a wrong one says so at its field, and the last digit sends it", async () => {
-  const { screen, answer, go } = await withPassword(codeNeeded);
+test("a code follows the password; a wrong one says so at its field, and the last digit sends it, once", async () => {
+  const { screen, answer, asked, go } = await withPassword(codeNeeded);
   answer("POST /user/login/second-factor", () =>
     refused(422, "secondFactorWrong", "This code is wrong.", { code: "This code is wrong." }),
   );
@@ -32,6 +32,13 @@ test("a code follows the password; a wrong one says so at its field, and the las
   await expect.element(field).toHaveFocus();
   expect(await findings()).toEqual([]);
   await userEvent.keyboard("000000");
+  await expect.element(screen.getByText("This code is wrong.", { exact: true })).toBeVisible();
+  const tries = () => asked.filter((call) => call === "POST /user/login/second-factor").length;
+  await userEvent.keyboard("{Enter}");
+  expect(tries()).toBe(1);
+  await field.fill("");
+  await field.fill("000000");
+  await expect.poll(tries).toBe(2);
   await expect.element(screen.getByText("This code is wrong.", { exact: true })).toBeVisible();
   answer("POST /user/login/second-factor", () => welcomed("Mara"));
   await field.fill("402917");
