@@ -1,18 +1,12 @@
 import type { Data, Query } from "#api/operation-types.ts";
 import { figureDays } from "#domain/limits.ts";
-import { lineReach, mayReadList } from "../access/line-reach.ts";
-import { type ClaimLists, claimLists, type LineDay, lineDays } from "../db/queries/line-days.ts";
-import { Problem } from "../ground/problem.ts";
+import { mayReadList } from "../access/line-reach.ts";
+import { type ClaimLists, type LineDay, lineDays } from "../db/queries/line-days.ts";
 import type { Reading } from "../house/context.ts";
 import { spanOf, todayOf } from "./period.ts";
 
-/**
- * The number of a buyer's own lines at the end of each day up to today. The office has no lines of its own: it compares
- * the stock and the sales.
- */
+/** The number of one's own lines at the end of each day up to today. */
 export async function listLineDays(ctx: Reading, query: Query<"listLineDays">): Promise<Data<"listLineDays">> {
-  const isOffice = claimLists.some((list) => lineReach(ctx, list).of !== "holder");
-  if (isOffice) throw new Problem("forbidden");
   const period = spanOf(ctx, query, { days: figureDays, at: "/query" });
   const today = todayOf(ctx);
   const known = { from: period.from, to: period.to < today ? period.to : today };

@@ -208,7 +208,7 @@ export const operationTitles: Record<OperationId, string> = {
   listJobs: "Work in the background, the latest first",
   listKeptPairs: "The pairs that the house keeps together, the latest first",
   listKyc: "The documents that clients have sent, the newest first",
-  listLineDays: "A buyer's own holds, stones on memo and pending requests at the end of each day of a period",
+  listLineDays: "One's own holds, stones on memo and pending requests at the end of each day of a period",
   listLoadRows: "The rows of a load by what they change",
   listLoads: "The loads of all providers, the latest first",
   listLostDeals: "The lines behind a figure of lost deals, the newest first",

@@ -2019,8 +2019,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A buyer's own holds, stones on memo and pending requests at the end of each day of a period.
-         * @description As the log tells them, in the house's time zone, up to today; a hold is over at its own time. Null for a list that the buyer may not read. For buyers alone: the office has no lines of its own. Without days it is the last 90. An end before the beginning, and more than ten years, are 422.
+         * One's own holds, stones on memo and pending requests at the end of each day of a period.
+         * @description As the log tells them, in the house's time zone, up to today; a hold is over at its own time. Null for a list that one may not read. The office has no lines of its own: its days are nothing. Without days it is the last 90. An end before the beginning, and more than ten years, are 422.
          */
         get: operations["listLineDays"];
         put?: never;

@@ -4,7 +4,7 @@ import type { Tables } from "../tables.ts";
 import { aroundDay } from "./line-filter.ts";
 
 /** The lists of a buyer's claims. */
-export const claimLists = ["hold", "memo", "confirm"] as const;
+const claimLists = ["hold", "memo", "confirm"] as const;
 export type ClaimLists = (typeof claimLists)[number];
 
 /** The state in which a line of each list stands with the buyer. */

@@ -26,6 +26,8 @@ test.each([
       </TileStrip>
     </div>,
   );
+  // In another font the figure is wider.
+  for (const font of ["600 20px", "400 13px"]) await document.fonts.load(`${font} 'Inter Variable'`);
   const [tile, figure, line] = [box(".tile"), box(".tile-figure"), box(".small-line")];
   expect(figure.left).toBeGreaterThan(tile.left);
   for (const { right } of [figure, line, box(".tile-line > :nth-child(2)")])

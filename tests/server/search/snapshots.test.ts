@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from "n
 import { open } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
+import { stonesChangedSince } from "#server/db/queries/stone-fields.ts";
 import type { Asked } from "#server/house/found.ts";
 import { readSnapshot, writeSnapshot } from "#server/search/live/snapshot-file.ts";
 import { StockSnapshots } from "#server/search/live/stock-snapshots.ts";
@@ -39,6 +40,14 @@ const holdsTheStock = ({ live }: IndexedStock) =>
     expect(live.copy).toBe(before);
   }, 30_000);
 
+/** Waits until the index stands behind every change: any long transaction on the server holds its place back. */
+const hasFollowed = ({ live }: IndexedStock) =>
+  vi.waitFor(async () => {
+    await live.catchUp();
+    const { ids } = await stonesChangedSince(house.db, live.copy?.horizon ?? "0", 1);
+    expect(ids).toEqual([]);
+  }, 60_000);
+
 async function pieces(stock: IndexedStock): Promise<number> {
   const { viewer } = await viewerAs(house, "admin");
   return (await stock.find(house.db, viewer, everything)).count;
@@ -49,6 +58,7 @@ test("an index that was kept answers as the database does, with the changes of t
   const first = await openKept();
   await changeAtRandom(house.db, 500, 0.3); // late rows, and places that became free
   await holdsTheStock(first);
+  await hasFollowed(first);
   await first.live.stop();
   await changeAtRandom(house.db, 3, 0.7);
   expect(await snapshots().take()).toBeDefined();
