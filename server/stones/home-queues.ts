@@ -46,7 +46,9 @@ const own: readonly Wanted[] = [
 /** The queues in which something waits for the actor, with their first lines. The lines of all are read at once. */
 export async function homeQueues(ctx: Reading): Promise<Queue[]> {
   const found = await Promise.all(queuesOf(ctx).map((wanted) => firstOf(ctx, wanted)));
-  const [rows] = await oneTrip(ctx.db, linesByIds(found.flatMap(({ ids }) => ids)));
+  const wanted = found.flatMap(({ ids }) => ids);
+  if (wanted.length === 0) return [];
+  const [rows] = await oneTrip(ctx.db, linesByIds(wanted));
   const lines = new Map((await presentLines(ctx, rows)).map((line) => [line.id, line]));
   const queues = found.map(({ ids, tells, ...queue }) => {
     const first = ids.flatMap((id) => lines.get(id) ?? []);

@@ -87,6 +87,8 @@ describe("a buyer's claims by the day", () => {
       today,
     ]);
     expect(await daysOf("customer", { startDate: "2027-01-01" })).toEqual([]);
+    const tenYears = await daysOf("customer", { startDate: "2016-11-20" });
+    expect([tenYears.length, tenYears[0]?.Hold, tenYears.at(-1)]).toEqual([3653, 0, days.at(-1)]);
   });
 
   test("are refused upside down, beyond ten years and without signing in; a list without its right is not told", async () => {

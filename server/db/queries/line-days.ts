@@ -7,9 +7,6 @@ import { aroundDay } from "./line-filter.ts";
 const claimLists = ["hold", "memo", "confirm"] as const;
 export type ClaimLists = (typeof claimLists)[number];
 
-/** The state in which a line of each list stands with the buyer. */
-const standing = sql`(VALUES ('hold', 'held'), ('memo', 'issued'), ('confirm', 'pending')) AS k (list, standing)`;
-
 export type LineDay = { day: string } & Record<ClaimLists, number>;
 
 /**
@@ -23,22 +20,25 @@ export async function lineDays(
   { holderId, timeZone, now }: { holderId: number; timeZone: string; now: Date },
 ): Promise<LineDay[]> {
   const onList = (list: ClaimLists) => sql`
-    sum(coalesce(sum(c.moved) FILTER (WHERE c.list = ${sql.lit(list)}), 0)) OVER (ORDER BY d.day)::int AS ${sql.ref(list)}`;
+    sum(coalesce(sum(c.by) FILTER (WHERE c.list = ${sql.lit(list)}), 0)) OVER (ORDER BY d.day)::int AS ${sql.ref(list)}`;
   const { rows } = await sql<LineDay>`
     WITH own AS (
-      SELECT l.id, l.list, l.state, l.expires_at, k.standing FROM stone_line l JOIN ${standing} ON k.list = l.list
-      WHERE l.holder_id = ${holderId} AND (l.state = k.standing OR l.updated_at >= ${aroundDay(from, -1)})),
+      SELECT l.id, l.list, l.expires_at, is_standing(l.list, l.state) AS stands FROM stone_line l
+      WHERE l.holder_id = ${holderId} AND l.list = ANY (${claimLists}::text[])
+        AND (is_standing(l.list, l.state) OR l.updated_at >= ${aroundDay(from, -1)})),
     step AS (
-      SELECT o.list, o.standing, e.data ->> 'to' AS reached,
-        CASE WHEN e.data ->> 'to' = o.standing THEN e.at ELSE least(e.at, o.expires_at) END AS at
-      FROM own o JOIN audit_event e ON e.data ->> 'workflow' = o.list AND e.data ->> 'item' = o.id::text
-      WHERE (e.data ->> 'to' IS NOT DISTINCT FROM o.standing) <> (e.data ->> 'from' IS NOT DISTINCT FROM o.standing)
+      SELECT o.list, e.at, o.expires_at, is_standing(o.list, e.data ->> 'from') IS TRUE AS stood,
+        is_standing(o.list, e.data ->> 'to') IS TRUE AS stands
+      FROM own o JOIN audit_event e ON e.data ->> 'workflow' = o.list AND e.data ->> 'item' = o.id::text),
+    moved AS (
+      SELECT list, at, 1 AS by FROM step WHERE stands AND NOT stood
       UNION ALL
-      SELECT list, standing, NULL, expires_at FROM own WHERE state = standing AND expires_at <= ${now}),
+      SELECT list, least(at, expires_at), -1 FROM step WHERE stood AND NOT stands
+      UNION ALL
+      SELECT list, expires_at, -1 FROM own WHERE stands AND expires_at <= ${now}),
     changed AS (
-      SELECT greatest((at AT TIME ZONE ${timeZone})::date, ${from}::date) AS day, list,
-        sum(CASE WHEN reached = standing THEN 1 ELSE -1 END) AS moved
-      FROM step GROUP BY 1, 2)
+      SELECT greatest((at AT TIME ZONE ${timeZone})::date, ${from}::date) AS day, list, sum(by) AS by
+      FROM moved GROUP BY 1, 2)
     SELECT d.day::date::text AS day, ${sql.join(claimLists.map(onList))}
     FROM generate_series(${from}::date, ${to}::date, interval '1 day') AS d (day) LEFT JOIN changed c ON c.day = d.day
     GROUP BY d.day ORDER BY d.day`.execute(db);

@@ -85,6 +85,13 @@ test("a customer sees what they bought, hold and have on memo, each opening thei
   expect(await findings()).toEqual([]);
 });
 
+test("a customer's tiles say what stands, and that there is nothing to compare, where the days before cannot be read", async () => {
+  await showScreen(figuresHouse(3, ["line-days"]), block(2, own));
+  await expect.element(link("On hold 3 stones")).toBeInTheDocument();
+  await expect.poll(() => page.getByText(/the end of Q\d/).elements()).toHaveLength(3);
+  expect(page.getByText(/than at the end of Q\d/).elements()).toHaveLength(0);
+});
+
 test("a new customer is told in sentences that they bought nothing", async () => {
   await showScreen(figuresHouse(0), block(2, own));
   await expect.element(page.getByText("You bought no stone in this period.")).toBeInTheDocument();

@@ -1,7 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
-import { daysAfter } from "#domain/periods.ts";
 import type { Figure } from "#ui/charts/chart-data.ts";
-import { QUARTER_WEEKS } from "./quarter-weeks.ts";
+import { weeksBefore } from "./quarter-weeks.ts";
 
 type Days = Data<"listLineDays">["days"];
 /** The lists of a buyer's claims, as the dashboard names them. */
@@ -11,7 +10,6 @@ export const claimsOn = (days: Days, day: string): Days[number] | undefined => d
 
 /** The way of a buyer's claims through thirteen weeks until now; nothing if there never were any. */
 export function claimTrend(days: Days, today: string, now: number, name: Claims): Figure[] {
-  const weeksAgo = Array.from({ length: QUARTER_WEEKS - 1 }, (_, at) => QUARTER_WEEKS - 1 - at);
-  const before = weeksAgo.map((weeks) => claimsOn(days, daysAfter(today, -7 * weeks))?.[name] ?? null);
+  const before = weeksBefore(today).map((day) => claimsOn(days, day)?.[name] ?? null);
   return now > 0 || before.some(Boolean) ? [...before, now] : [];
 }

@@ -11,6 +11,10 @@ type Performance = Data<"getQuarterPerformance">;
 export const QUARTER_WEEKS = 13;
 const weekOf = (from: string, day: string) => Math.min(QUARTER_WEEKS - 1, Math.floor(daysBetween(from, day) / 7));
 
+/** The same day of each of the twelve weeks before, the earliest first. */
+export const weeksBefore = (today: string): string[] =>
+  Array.from({ length: QUARTER_WEEKS - 1 }, (_, at) => daysAfter(today, -7 * (QUARTER_WEEKS - 1 - at)));
+
 /** The days of a week of a quarter. */
 export function weekSpan({ from, to }: DaySpan, week: number): DaySpan {
   const first = daysAfter(from, week * 7);

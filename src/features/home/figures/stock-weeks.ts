@@ -2,7 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import { formatDate } from "#domain/format.ts";
 import { type DaySpan, daysAfter, type Quarter } from "#domain/periods.ts";
 import type { ChartRow, Figure } from "#ui/charts/chart-data.ts";
-import { QUARTER_WEEKS, weekSpan } from "./quarter-weeks.ts";
+import { QUARTER_WEEKS, weekSpan, weeksBefore } from "./quarter-weeks.ts";
 import { words } from "./words.ts";
 
 type StockDay = Data<"listStockDays">["days"][number];
@@ -19,8 +19,7 @@ export const atEndOf = (days: Days, { to }: DaySpan): StockDay | undefined => la
 
 /** The way of the stock through thirteen weeks until now; nothing if no day before is kept. */
 export function stockTrend(days: Days, today: string, now: number, of: (day: StockDay) => number): Figure[] {
-  const weeksAgo = Array.from({ length: QUARTER_WEEKS - 1 }, (_, at) => QUARTER_WEEKS - 1 - at);
-  const before = weeksAgo.map((weeks) => lastKept(days, endingOn(daysAfter(today, -7 * weeks))));
+  const before = weeksBefore(today).map((day) => lastKept(days, endingOn(day)));
   return before.some(Boolean) ? [...before.map((day) => (day ? of(day) : null)), now] : [];
 }
 
