@@ -20,10 +20,7 @@ interface LiveUsersPageProps {
   mayRead: (screen: string) => boolean;
 }
 
-/**
- * The people online now. The page moves by itself when somebody comes or goes. It moves by itself when somebody comes
- * or goes.
- */
+/** The people online now. The page moves by itself when somebody comes or goes. */
 export function LiveUsersPage({ mayRead }: LiveUsersPageProps) {
   const read = useCall("countLiveUsers", undefined, { fallback: "dataNotFetched" });
   const again = useReadAnew("countLiveUsers");
