@@ -3,10 +3,8 @@ const LINE_MOST = 75;
 const [TAB, LF, CR, SPACE, EQUALS] = [0x09, 0x0a, 0x0d, 0x20, 0x3d];
 const hex = Buffer.from("0123456789ABCDEF");
 
-/** The bytes that stand for themselves. A blank at the end of a line does not. */
-const isPlain = Uint8Array.from({ length: 256 }, (_, byte) =>
-  byte === TAB || (byte >= SPACE && byte <= 0x7e && byte !== EQUALS) ? 1 : 0,
-);
+/** The bytes that stand for themselves everywhere. A blank at the end of a line does not. */
+const isInk = Uint8Array.from({ length: 256 }, (_, byte) => (byte > SPACE && byte <= 0x7e && byte !== EQUALS ? 1 : 0));
 
 /** A text in UTF-8 as quoted-printable, in one walk over its bytes. Every form of a line's end becomes CRLF. */
 export function quotedPrintable(text: string): Buffer {
@@ -16,6 +14,11 @@ export function quotedPrintable(text: string): Buffer {
   let length = 0;
   let column = 0;
   for (let at = 0; at < from.length; at++) {
+    const stop = Math.min(from.length, at + LINE_MOST - column);
+    const begun = at;
+    while (at < stop && isInk[from[at] as number] === 1) to[length++] = from[at++] as number;
+    column += at - begun;
+    if (at === from.length) break;
     const byte = from[at] as number;
     const next = from[at + 1];
     if (byte === CR || byte === LF) {
@@ -26,7 +29,7 @@ export function quotedPrintable(text: string): Buffer {
       continue;
     }
     const isLast = next === undefined || next === CR || next === LF;
-    const isItself = isPlain[byte] === 1 && !(isLast && (byte === SPACE || byte === TAB));
+    const isItself = isInk[byte] === 1 || ((byte === SPACE || byte === TAB) && !isLast);
     const width = isItself ? 1 : 3;
     if (column + width > LINE_MOST) {
       to[length++] = EQUALS;

@@ -10,6 +10,7 @@ max_connections = 40
 timezone = 'UTC'
 log_timezone = 'UTC'
 lc_messages = 'C'
+autovacuum_naptime = '10s' # ten thousand letters in a new row are planned as ten thousand (decision 0184)
 log_checkpoints = off
 log_line_prefix = '%m [%p] %b '
 log_error_verbosity = terse # without the values of the row that was refused

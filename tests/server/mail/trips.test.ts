@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { accountByEmail } from "#server/db/queries/accounts.ts";
+import { mailsToSend } from "#server/db/queries/mails.ts";
 import type { Turn } from "#server/house/mail-rules.ts";
 import { inTransaction } from "#server/house/unit-of-work.ts";
 import { OneAtATime } from "#server/mail/handover.ts";
@@ -10,6 +12,7 @@ import { sendOffer } from "#server/mail/send-mail.ts";
 import { runRecorded } from "#server/services/jobs/job-record.ts";
 import { useOwnApp } from "#support/app.ts";
 import { patience } from "#support/patience.ts";
+import { asOwner } from "#support/planted-faults.ts";
 import { throughPeer } from "#support/sending.ts";
 
 const portal = useOwnApp();
@@ -85,6 +88,25 @@ test("a letter more costs the database its note, its entry in the log, and their
   expect(answers).toHaveLength(5);
   const jobs = await portal.db.selectFrom("job").select(["state", "attempts"]).where("id", "in", five.jobs).execute();
   expect(jobs).toEqual(five.jobs.map(() => ({ state: "done", attempts: 1 })));
+});
+
+test("ten letters among thousands are found by their ids, though the database has not learned yet how many wait", async () => {
+  await asOwner(portal, (owner) => owner.query("ANALYZE mail"));
+  await portal.db.transaction().execute(async (db) => {
+    const { rows } = await sql<{ id: number; jobId: string }>`
+      INSERT INTO mail (kind, to_address, subject, text, job_id)
+      SELECT 'mailing', 'reader@clients.test', 'Letter ' || n, '', gen_random_uuid() FROM generate_series(1, 3000) AS n
+      RETURNING id, job_id AS "jobId"`.execute(db);
+    const read = sql<{ rows: number }>`SELECT coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) AS rows
+      FROM pg_stat_xact_user_tables WHERE relname = 'mail'`;
+    const before = (await read.execute(db)).rows[0]?.rows ?? 0;
+    const asked = rows.slice(1000, 1010);
+    expect((await mailsToSend(db, asked)).map(({ id }) => id).toSorted()).toEqual(asked.map(({ id }) => id).toSorted());
+    const after = (await read.execute(db)).rows[0]?.rows ?? 0;
+    expect(after - before).toBeGreaterThan(0);
+    expect(after - before).toBeLessThan(100);
+    await sql`DELETE FROM mail WHERE to_address = 'reader@clients.test'`.execute(db);
+  });
 });
 
 /** The log's entries of letters that left. */
