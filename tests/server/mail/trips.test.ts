@@ -90,23 +90,26 @@ test("a letter more costs the database its note, its entry in the log, and their
   expect(jobs).toEqual(five.jobs.map(() => ({ state: "done", attempts: 1 })));
 });
 
+const letters = (status: string, count: number) => sql<{ id: number; jobId: string }>`
+  INSERT INTO mail (kind, to_address, subject, text, status, job_id)
+  SELECT 'mailing', 'reader@clients.test', 'Letter ' || n, repeat('x', 1500), ${status}, gen_random_uuid()
+  FROM generate_series(1, ${count}::int) AS n RETURNING id, job_id AS "jobId"`;
+const lettersRead = sql<{ rows: number }>`SELECT coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) AS rows
+  FROM pg_stat_xact_user_tables WHERE relname = 'mail'`;
+
 test("ten letters among thousands are found by their ids, though the database has not learned yet how many wait", async () => {
+  await letters("sent", 3000).execute(portal.db);
   await asOwner(portal, (owner) => owner.query("ANALYZE mail"));
   await portal.db.transaction().execute(async (db) => {
-    const { rows } = await sql<{ id: number; jobId: string }>`
-      INSERT INTO mail (kind, to_address, subject, text, job_id)
-      SELECT 'mailing', 'reader@clients.test', 'Letter ' || n, '', gen_random_uuid() FROM generate_series(1, 3000) AS n
-      RETURNING id, job_id AS "jobId"`.execute(db);
-    const read = sql<{ rows: number }>`SELECT coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) AS rows
-      FROM pg_stat_xact_user_tables WHERE relname = 'mail'`;
-    const before = (await read.execute(db)).rows[0]?.rows ?? 0;
+    const { rows } = await letters("waiting", 3000).execute(db);
+    const before = (await lettersRead.execute(db)).rows[0]?.rows ?? 0;
     const asked = rows.slice(1000, 1010);
     expect((await mailsToSend(db, asked)).map(({ id }) => id).toSorted()).toEqual(asked.map(({ id }) => id).toSorted());
-    const after = (await read.execute(db)).rows[0]?.rows ?? 0;
+    const after = (await lettersRead.execute(db)).rows[0]?.rows ?? 0;
     expect(after - before).toBeGreaterThan(0);
     expect(after - before).toBeLessThan(100);
-    await sql`DELETE FROM mail WHERE to_address = 'reader@clients.test'`.execute(db);
   });
+  await sql`DELETE FROM mail WHERE to_address = 'reader@clients.test'`.execute(portal.db);
 });
 
 /** The log's entries of letters that left. */
