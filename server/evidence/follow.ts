@@ -38,7 +38,8 @@ type Bounds = { batches?: number; patienceMs?: number };
 export async function followLog(house: House, bounds: Bounds = {}): Promise<void> {
   const { batches = Number.POSITIVE_INFINITY, patienceMs } = bounds;
   for (let batch = 0; batch < batches && (await entriesLeft(house.db)) > 0; batch++) {
-    await house.db.transaction().execute((db) => followSome(house, db, patienceMs));
+    const read = await house.db.transaction().execute((db) => followSome(house, db, patienceMs));
+    if (read < AT_ONCE) return; // What came meanwhile is for the next turn: while letters leave, there is always more.
   }
 }
 

@@ -18,10 +18,10 @@ const AT_ONCE = 5000;
 export const searchesFrom = ({ timeZone, now, limits }: Pick<House, "timeZone" | "now" | "limits">): string =>
   daysBefore(dayIn(timeZone, now()), limits.searchFigureDays);
 
-/** Counts the log on from where each roll-up stands, to its end. */
+/** Counts the log on from where each roll-up stands. Entries that come meanwhile are for the next turn. */
 export async function foldLog(house: House, { atOnce = AT_ONCE, signal }: Bounds = {}): Promise<void> {
   for (const name of rollUpNames) {
-    while (!signal?.aborted && (await foldSome(house, name, atOnce)) > 0);
+    while (!signal?.aborted && (await foldSome(house, name, atOnce)) === atOnce);
   }
   await forgetSearchFigures(house.db, searchesFrom(house));
 }
