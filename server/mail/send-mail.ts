@@ -50,7 +50,7 @@ const sending = {
 /** Sends a mail of the outbox. Without a mail server it stays there to be read. */
 export const sendMail: Job<Sending> = { ...sending, name: "sendMail" };
 /** The same for mails that one may decline: nobody's code waits behind ten thousand offers. */
-export const sendOffer: Job<Sending> = { ...sending, name: "sendOffer", atOnce: 20, batches: 2, isBrief: true };
+export const sendOffer: Job<Sending> = { ...sending, name: "sendOffer", atOnce: 10, batches: 2, isBrief: true };
 
 /** The job that sends mails of a kind. */
 export const jobOf = (kind: string): Job<Sending> => (topicOf(kind) ? sendOffer : sendMail);
