@@ -13,6 +13,7 @@ import { letterFor, withEyes } from "./letter-for.ts";
 type Run = { runId: number };
 /** Letters whose prices are asked for at the same time: fewer than the database has connections, since people wait too. */
 const askedTogether = 4;
+const operation = "writeMailing";
 
 /**
  * Writes the letters of a run into the outbox, some at a time. A letter and the note that it was written are one
@@ -22,13 +23,16 @@ export const writeMailing: Job<Run> = {
   name: "writeMailing",
   atOnce: 2,
   async run({ runId }, job) {
-    while (!job.signal.aborted && (await writeSome(runId, job))) {
-      // on to the next letters
+    let some = await composed(runId, 0, job);
+    while (some && !job.signal.aborted) {
+      // The next letters are composed while the database keeps these.
+      const [isOn, next] = await Promise.all([keepSome(some, job), composed(runId, some.last, job)]);
+      some = isOn ? (next ?? (await composed(runId, 0, job))) : undefined;
     }
     if (!job.signal.aborted) await endRuns(job.house, job.id);
   },
   async gaveUp({ runId }, house, why, requestId) {
-    await inTransaction(house, { requestId, operation: "writeMailing" }, async (ctx) => {
+    await inTransaction(house, { requestId, operation }, async (ctx) => {
       const run = await mailingRunById(ctx.db, runId);
       const row = run && (await lockedMailing(ctx.db, run.mailing_id));
       if (!run || row?.state !== "sending") return;
@@ -38,14 +42,12 @@ export const writeMailing: Job<Run> = {
   },
 };
 
-/** Writes the next letters. False once there are none, or the run was stopped. */
-async function writeSome(runId: number, { house, id: requestId }: RunningJob): Promise<boolean> {
-  const origin = { requestId, operation: "writeMailing" };
+/** The next letters of a run behind one of them, with the prices of now. Undefined once there are none. */
+async function composed(runId: number, after: number, { house, id: requestId }: RunningJob) {
   const run = await mailingRunById(house.db, runId);
-  if (!run || run.ended_at !== null) return false;
-  const next = await waitingSends(house.db, runId, mailingAtOnce);
-  if (next.length === 0) return false;
-  const reading = readingContext(house, origin);
+  if (!run || run.ended_at !== null) return undefined;
+  const next = await waitingSends(house.db, runId, { after, most: mailingAtOnce });
+  const reading = readingContext(house, { requestId, operation });
   const accounts = next.map(({ account_id }) => account_id);
   const readers = await withEyes(house.db, await readersById(house.db, accounts));
   const letterOf = async ({ id, uid, account_id }: (typeof next)[number]): Promise<Keeping[]> => {
@@ -56,17 +58,18 @@ async function writeSome(runId: number, { house, id: requestId }: RunningJob): P
   for (let at = 0; at < next.length; at += askedTogether) {
     letters.push(...(await Promise.all(next.slice(at, at + askedTogether).map(letterOf))).flat());
   }
-  return inTransaction(house, origin, async (ctx) => {
+  const last = letters.at(-1)?.id;
+  return last === undefined ? undefined : { run, letters, last };
+}
+type Some = NonNullable<Awaited<ReturnType<typeof composed>>>;
+
+/** Keeps letters, save those that somebody wrote meanwhile. False if the run was stopped. */
+const keepSome = ({ run, letters }: Some, { house, id: requestId }: RunningJob): Promise<boolean> =>
+  inTransaction(house, { requestId, operation }, async (ctx) => {
     const row = await lockedMailing(ctx.db, run.mailing_id);
     if (row?.state !== "sending") return false;
-    const free = new Set(
-      (
-        await lockedSends(
-          ctx.db,
-          next.map(({ id }) => id),
-        )
-      ).map(({ id }) => id),
-    );
+    const ids = letters.map(({ id }) => id);
+    const free = new Set((await lockedSends(ctx.db, ids)).map(({ id }) => id));
     await keepLetters(
       ctx,
       run,
@@ -74,4 +77,3 @@ async function writeSome(runId: number, { house, id: requestId }: RunningJob): P
     );
     return true;
   });
-}

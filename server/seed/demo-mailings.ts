@@ -93,7 +93,7 @@ async function sendThen(ctx: Context): Promise<void> {
 }
 
 async function lettersThen(ctx: Context, runId: number, content: ReturnType<typeof contentOf>): Promise<Composed[]> {
-  const waiting = await waitingSends(ctx.db, runId, 1000);
+  const waiting = await waitingSends(ctx.db, runId, { after: 0, most: 1000 });
   const accounts = waiting.map(({ account_id }) => account_id);
   const readers = await withEyes(ctx.db, await readersById(ctx.db, accounts));
   const kept = { mail_id: null, share_link_id: null };

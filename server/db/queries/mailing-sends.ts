@@ -106,13 +106,14 @@ export async function alikeAmong(
   return rows;
 }
 
-/** The next letters of a run that nobody wrote yet. */
-export const waitingSends = (db: Kysely<Tables>, runId: number, most: number) =>
+/** The next letters of a run, behind one of them, that nobody wrote yet. */
+export const waitingSends = (db: Kysely<Tables>, runId: number, { after, most }: { after: number; most: number }) =>
   db
     .selectFrom("mailing_send")
     .select(["id", "uid", "account_id"])
     .where("run_id", "=", runId)
     .where("state", "=", "waiting")
+    .where("id", ">", after)
     .orderBy("id")
     .limit(most)
     .execute();
