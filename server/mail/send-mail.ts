@@ -28,6 +28,8 @@ type Outcome = {
 /** About forty tries in a day: a mail server that is away for a night costs no letter. */
 const TRIES = 40;
 const LONGEST_PAUSE_SECONDS = 2400;
+/** A letter whose job runs may wait for its place: at one a minute, that of four portals' eightieth is eighty minutes away. */
+const LONGEST_SECONDS = 2 * 3600;
 /** The most tries after a refusal: a server that refuses will refuse tomorrow too. */
 const REFUSALS = 6;
 
@@ -36,6 +38,7 @@ type Sending = { id: number };
 const sending = {
   retries: TRIES,
   longestPauseSeconds: LONGEST_PAUSE_SECONDS,
+  longestSeconds: LONGEST_SECONDS,
   run: sendOne,
   async gaveUp({ id }: Sending, house: House, why: string, jobId: string) {
     await settle({ house, id: jobId }, id, { status: "failed", error: why });

@@ -70,6 +70,16 @@ describe("a job", () => {
     expect(sent.sort()).toEqual(addresses.sort());
   });
 
+  test("of a letter may wait for its place, though four portals have all their letters under way at one a minute", async () => {
+    await opened();
+    const minutes = await database.pool.query(
+      "SELECT name, expire_seconds / 60 AS longest FROM pgboss.queue WHERE name IN ('sendMail', 'sendOffer')",
+    );
+    expect(minutes.rows).toHaveLength(2);
+    const underWay = 4 * 20;
+    for (const { longest } of minutes.rows) expect(longest).toBeGreaterThan(underWay);
+  });
+
   test("stands in the trace of the act that enqueued it, with a span for its letter", async () => {
     const heard: Span[] = [];
     closing(hearSpans((span) => heard.push(span)));
