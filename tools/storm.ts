@@ -8,14 +8,12 @@ import { parseArgs } from "node:util";
 import { gather } from "#support/fighters.ts";
 import { runTool } from "./run-tool.ts";
 import { layField, watch } from "./storm/field.ts";
-import { fight, noTally, type Tally } from "./storm/fight.ts";
+import { fight, inTheMiddle, noTally } from "./storm/fight.ts";
 import { openStormHouse } from "./storm/house.ts";
-import { type Verdict, verdictOf } from "./storm/verdict.ts";
+import { isWhole, verdictOf, wordsOf } from "./storm/verdict.ts";
 
 const CLIENTS = 60;
 const STONES = 40;
-const ACTS = 5; // Acts before a portal is killed: at its start nobody acts yet.
-const PATIENCE_MS = 20_000;
 
 await runTool("storm", async (log) => {
   const { values } = parseArgs({
@@ -62,23 +60,3 @@ await runTool("storm", async (log) => {
   if (values.json) console.log(JSON.stringify(results));
   if (!isSound) process.exitCode = 1;
 });
-
-/** Waits until acts are under way, for a moment that varies. */
-async function inTheMiddle({ acknowledged }: Tally): Promise<void> {
-  const enough = acknowledged.length + ACTS;
-  const atLatest = Date.now() + PATIENCE_MS;
-  while (acknowledged.length < enough && Date.now() < atLatest) await wait(20);
-  await wait(Math.random() * 400);
-}
-
-function isWhole({ chainBrokenAt, ...counts }: Verdict): boolean {
-  return chainBrokenAt === null && Object.values(counts).every((count) => count === 0);
-}
-
-function wordsOf(verdict: Verdict): string {
-  return (
-    `lost ${verdict.lost}, double claims ${verdict.doubleClaims}, stones that their claims contradict ${verdict.wrongStones}, ` +
-    `histories with a gap ${verdict.brokenHistories}, lines that the log contradicts ${verdict.unlogged}, ` +
-    `chain ${verdict.chainBrokenAt === null ? "whole" : `broken at ${verdict.chainBrokenAt}`}, deadlocks ${verdict.deadlocks}`
-  );
-}

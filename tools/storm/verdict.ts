@@ -42,6 +42,18 @@ export async function verdictOf(pool: pg.Pool, acknowledged: readonly string[]):
   };
 }
 
+export function isWhole({ chainBrokenAt, ...counts }: Verdict): boolean {
+  return chainBrokenAt === null && Object.values(counts).every((count) => count === 0);
+}
+
+export function wordsOf(verdict: Verdict): string {
+  return (
+    `lost ${verdict.lost}, double claims ${verdict.doubleClaims}, stones that their claims contradict ${verdict.wrongStones}, ` +
+    `histories with a gap ${verdict.brokenHistories}, lines that the log contradicts ${verdict.unlogged}, ` +
+    `chain ${verdict.chainBrokenAt === null ? "whole" : `broken at ${verdict.chainBrokenAt}`}, deadlocks ${verdict.deadlocks}`
+  );
+}
+
 const LIVE = `((list, state) IN (('hold', 'held'), ('confirm', 'pending'), ('confirm', 'approved.awaitingMemo'),
   ('memo', 'issued'), ('memo', 'sold')))`;
 
