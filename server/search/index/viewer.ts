@@ -37,15 +37,9 @@ const MOST_FACTOR = 1_010_000; // 10,000 %; beyond, a price could no longer be r
 /** Prepares a viewer. There is no search without one. */
 export function defineViewer(schema: Schema, { factors, points, sees = {}, closed = [] }: ViewerDescription): Viewer {
   if (factors.length !== schema.buckets) throw refusal("factorsIncomplete", factors.length, schema.buckets);
-  const scaled = Float64Array.from(factors, (factor) => {
-    if (!Number.isInteger(factor) || factor < 0 || factor > MOST_FACTOR) throw refusal("factorOutOfRange", factor);
-    return factor * 1e-4;
-  });
   return {
-    factors: scaled,
+    ...scaledOf(factors),
     points: pointsOf(schema, points),
-    leastFactor: scaled.reduce((a, b) => Math.min(a, b)),
-    mostFactor: scaled.reduce((a, b) => Math.max(a, b)),
     sees: Object.entries(sees).map(([name, codes]) => {
       const { index, values } = schema.attribute(name);
       for (const code of codes) if (values[code] === undefined) throw refusal("codeOutOfRange", name, code);
@@ -53,6 +47,22 @@ export function defineViewer(schema: Schema, { factors, points, sees = {}, close
     }),
     closed: new Set(closed),
   };
+}
+
+/** The factors as the search multiplies by them. Counted by hand: each letter of a mailing has a viewer of its own. */
+function scaledOf(factors: ArrayLike<number>): Pick<Viewer, "factors" | "leastFactor" | "mostFactor"> {
+  const scaled = new Float64Array(factors.length);
+  let leastFactor = Number.POSITIVE_INFINITY;
+  let mostFactor = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < scaled.length; at++) {
+    const factor = factors[at] ?? Number.NaN;
+    if (!Number.isInteger(factor) || factor < 0 || factor > MOST_FACTOR) throw refusal("factorOutOfRange", factor);
+    const one = factor * 1e-4;
+    scaled[at] = one;
+    if (one < leastFactor) leastFactor = one;
+    if (one > mostFactor) mostFactor = one;
+  }
+  return { factors: scaled, leastFactor, mostFactor };
 }
 
 /** A viewer of the same stones at cost. */

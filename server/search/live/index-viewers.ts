@@ -25,7 +25,7 @@ export class IndexViewers {
     if (known?.pricing === pricing) return known.viewer;
     if (this.#known.size >= MOST) this.#known.clear();
     const made = this.#copy.index.viewer({
-      factors: Array.from(table.percent, (percent) => 10_000 + percent),
+      factors: table.percent.map((percent) => 10_000 + percent),
       ...(table.hasPoints && { points: Array.from(table.points, (one) => (one === noPoints ? null : one)) }),
       sees: this.#sees(viewer, activeProviders),
       closed: seesCost ? [] : [...costColumns, supplierKey],
