@@ -83,12 +83,16 @@ async function freePorts(count: number): Promise<[number, number, ...number[]]> 
 async function startEtcd(folder: string, port: number): Promise<number> {
   const [client, peer] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${await freePort()}`];
   const data = folderFor(folder, "etcd");
-  const pid = startProgram(data, "etcd", [
-    programs.etcd,
-    ...["--data-dir", path.join(data, "data")],
-    ...["--listen-client-urls", client, "--advertise-client-urls", client],
-    ...["--listen-peer-urls", peer, "--initial-advertise-peer-urls", peer, "--initial-cluster", `default=${peer}`],
-  ]);
+  const settings = {
+    "data-dir": path.join(data, "data"),
+    "listen-client-urls": client,
+    "advertise-client-urls": client,
+    "listen-peer-urls": peer,
+    "initial-advertise-peer-urls": peer,
+    "initial-cluster": `default=${peer}`,
+  };
+  const words = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+  const pid = startProgram(data, "etcd", [programs.etcd, ...words]);
   await reachable(port, "etcd");
   return pid;
 }

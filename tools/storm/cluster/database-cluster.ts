@@ -50,7 +50,7 @@ export class DatabaseCluster {
     }
   }
 
-  /** What the first machine that answers says of all of them. */
+  /** All machines, as the first that answers tells of them. */
   async members(): Promise<readonly Member[]> {
     for (const { place } of this.machines) {
       const members = await askedOf(place.restPort);

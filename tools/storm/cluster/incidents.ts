@@ -8,7 +8,7 @@ const ALONE_MS = 80_000;
 
 type Incident = { name: string; run(house: ClusterHouse): Promise<void> };
 
-/** What happens to the house while people act. After each the cluster is whole again. */
+/** Losses that the house meets while people act. After each the cluster is whole again. */
 export const incidents: readonly Incident[] = [
   { name: "a portal is killed", run: ({ portals }) => portals.killOne() },
   {
