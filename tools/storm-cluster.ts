@@ -6,18 +6,14 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { gather } from "#support/fighters.ts";
 import { runTool } from "./run-tool.ts";
-import { openClusterHouse } from "./storm/cluster/cluster-house.ts";
-import { incidents } from "./storm/cluster/incidents.ts";
+import { beginBattle } from "./storm/battle.ts";
+import { type ClusterHouse, openClusterHouse } from "./storm/cluster/cluster-house.ts";
+import { type Incident, incidents } from "./storm/cluster/incidents.ts";
 import { insistOnPrograms } from "./storm/cluster/programs.ts";
-import { layField, watch } from "./storm/field.ts";
-import { fight, inTheMiddle, longestSilenceMs, noTally } from "./storm/fight.ts";
-import { isWhole, verdictOf, wordsOf } from "./storm/verdict.ts";
+import { inTheMiddle, longestSilenceMs, type Tally } from "./storm/fight.ts";
 
 const PORTALS = 4;
-const CLIENTS = 60;
-const STONES = 40;
 
 await runTool("storm:cluster", async (log) => {
   const { values } = parseArgs({
@@ -27,37 +23,31 @@ await runTool("storm:cluster", async (log) => {
   insistOnPrograms();
   const house = await openClusterHouse(PORTALS);
   try {
-    const people = await gather(house.pool, CLIENTS);
-    const field = await layField(house.pool, STONES);
-    const tally = noTally();
-    const end = new AbortController();
-    const fighting = Promise.all([
-      fight(() => [house.address], people, field, tally, end.signal),
-      watch(house.pool, field, end.signal),
-    ]);
-    await wait(seconds * 1000);
-    log.info(`${Math.round(tally.acknowledged.length / seconds)} acts a second in calm`);
-    for (const { name, run } of Array.from({ length: rounds }, () => incidents).flat()) {
-      await inTheMiddle(tally);
-      const from = Date.now();
-      await run(house);
-      await house.database.isWhole();
-      await inTheMiddle(tally);
-      const silence = (longestSilenceMs(tally, from) / 1000).toFixed(1);
-      log.info(
-        `${name}: ${silence} s without an acknowledged act, whole again after ${Math.round((Date.now() - from) / 1000)} s`,
-      );
+    const { tally, end, judged } = await beginBattle(house.pool, () => [house.address]);
+    try {
+      await wait(seconds * 1000);
+      log.info(`${Math.round(tally.acknowledged.length / seconds)} acts a second in calm`);
+      for (const incident of Array.from({ length: rounds }, () => incidents).flat()) {
+        log.info(await told(incident, house, tally));
+      }
+    } finally {
+      await end();
     }
-    end.abort();
-    await fighting;
-    const verdict = await verdictOf(house.pool, tally.acknowledged);
-    const answered = Object.fromEntries([...tally.byStatus].toSorted(([a], [b]) => a - b));
-    log.info(
-      `${PORTALS} portals: ${tally.acknowledged.length} acts acknowledged; ${wordsOf(verdict)}; answers ${JSON.stringify(answered)}`,
-    );
-    const defects = tally.byStatus.get(500) ?? 0;
-    if (!isWhole(verdict) || defects > 0 || tally.acknowledged.length === 0) process.exitCode = 1;
+    const { isSound, words } = await judged();
+    log.info(`${PORTALS} portals: ${tally.acknowledged.length} acts acknowledged; ${words}`);
+    if (!isSound) process.exitCode = 1;
   } finally {
     house.close();
   }
 });
+
+/** Lets something happen in the middle of the battle, and says how long nobody got an act acknowledged. */
+async function told({ name, run }: Incident, house: ClusterHouse, tally: Tally): Promise<string> {
+  await inTheMiddle(tally);
+  const from = Date.now();
+  await run(house);
+  await house.database.untilWhole();
+  await inTheMiddle(tally);
+  const seconds = (ms: number) => (ms / 1000).toFixed(1);
+  return `${name}: ${seconds(longestSilenceMs(tally, from))} s without an acknowledged act, whole again after ${seconds(Date.now() - from)} s`;
+}

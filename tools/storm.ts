@@ -5,15 +5,10 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { gather } from "#support/fighters.ts";
 import { runTool } from "./run-tool.ts";
-import { layField, watch } from "./storm/field.ts";
-import { fight, inTheMiddle, noTally } from "./storm/fight.ts";
+import { beginBattle } from "./storm/battle.ts";
+import { inTheMiddle } from "./storm/fight.ts";
 import { openStormHouse } from "./storm/house.ts";
-import { isWhole, verdictOf, wordsOf } from "./storm/verdict.ts";
-
-const CLIENTS = 60;
-const STONES = 40;
 
 await runTool("storm", async (log) => {
   const { values } = parseArgs({
@@ -29,29 +24,24 @@ await runTool("storm", async (log) => {
   for (const portals of [1, 2]) {
     const house = await openStormHouse(portals);
     try {
-      const people = await gather(house.pool, CLIENTS);
-      const field = await layField(house.pool, STONES);
-      const tally = noTally();
-      const end = new AbortController();
-      const fighting = Promise.all([
-        fight(() => house.addresses(), people, field, tally, end.signal),
-        watch(house.pool, field, end.signal),
-      ]);
-      await wait(seconds * 1000);
-      const calm = tally.acknowledged.length;
-      for (let round = 0; round < rounds; round++) {
-        await inTheMiddle(tally);
-        await house.killAndRestart();
+      const { tally, end, judged } = await beginBattle(house.pool, () => house.addresses());
+      let calm = 0;
+      try {
+        await wait(seconds * 1000);
+        calm = tally.acknowledged.length;
+        for (let round = 0; round < rounds; round++) {
+          await inTheMiddle(tally);
+          await house.killAndRestart();
+        }
+      } finally {
+        await end();
       }
-      end.abort();
-      await fighting;
-      const verdict = await verdictOf(house.pool, tally.acknowledged);
-      const answered = Object.fromEntries([...tally.byStatus].toSorted(([a], [b]) => a - b));
+      const judgement = await judged();
       log.info(
-        `${portals} portal(s): ${tally.acknowledged.length} acts acknowledged (${Math.round(calm / seconds)} a second in calm, ${tally.acknowledged.length - calm} between ${rounds} kills); ${wordsOf(verdict)}; answers ${JSON.stringify(answered)}`,
+        `${portals} portal(s): ${tally.acknowledged.length} acts acknowledged (${Math.round(calm / seconds)} a second in calm, ${tally.acknowledged.length - calm} between ${rounds} kills); ${judgement.words}`,
       );
-      const defects = tally.byStatus.get(500) ?? 0;
-      isSound &&= isWhole(verdict) && defects === 0 && tally.acknowledged.length > 0;
+      isSound &&= judgement.isSound;
+      const { answered, verdict } = judgement;
       results[`portals_${portals}`] = { acknowledged: tally.acknowledged.length, rounds, answered, ...verdict };
     } finally {
       await house.close();

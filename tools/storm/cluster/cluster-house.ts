@@ -49,7 +49,7 @@ export async function openClusterHouse(count: number): Promise<ClusterHouse> {
     endings.unshift(...machines.map((machine) => () => machine.kill()));
     for (const machine of machines) machine.start();
     const database = new DatabaseCluster(machines);
-    await database.isWhole();
+    await database.untilWhole();
 
     const [peoplePort, primaryPort, ...ports] = await freePorts(count + 2);
     const places = machines.map(({ place }) => place);

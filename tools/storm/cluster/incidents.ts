@@ -6,7 +6,7 @@ const HANG_MS = 40_000;
 /** Longer than the portal waits for a silent database: nobody is told that an act was kept which no standby has. */
 const ALONE_MS = 80_000;
 
-type Incident = { name: string; run(house: ClusterHouse): Promise<void> };
+export type Incident = { name: string; run(house: ClusterHouse): Promise<void> };
 
 /** Losses that the house meets while people act. After each the cluster is whole again. */
 export const incidents: readonly Incident[] = [
@@ -16,7 +16,7 @@ export const incidents: readonly Incident[] = [
     async run({ database }) {
       const primary = await database.machineAs("leader");
       primary.kill();
-      await database.hasOtherPrimary(primary);
+      await database.untilOther("leader", primary);
       primary.start();
     },
   },
@@ -25,7 +25,8 @@ export const incidents: readonly Incident[] = [
     async run({ database }) {
       const standby = await database.machineAs("sync_standby");
       standby.kill();
-      await wait(2_000);
+      // Until another has each commit, nobody may take over from the primary.
+      await database.untilOther("sync_standby", standby);
       standby.start();
     },
   },
@@ -34,7 +35,7 @@ export const incidents: readonly Incident[] = [
     async run({ database }) {
       const primary = await database.machineAs("leader");
       primary.hang();
-      await Promise.all([database.hasOtherPrimary(primary), wait(HANG_MS)]);
+      await Promise.all([database.untilOther("leader", primary), wait(HANG_MS)]);
       primary.goOn();
     },
   },

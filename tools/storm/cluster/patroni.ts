@@ -1,10 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
+import { readPidFile } from "#server/db/embedded/pid-file.ts";
+import { commandLine } from "#server/db/embedded/processes.ts";
 import { signal, treeOf } from "./process-tree.ts";
 import { folderFor, postgresPrograms, programs, startProgram } from "./programs.ts";
 
 /** Seconds without a word after which the others choose a new primary: the fewest that Patroni allows. */
 const TTL = 20;
+/** Seconds between two looks, and of one try: both and one more fit into `TTL`. */
 const LOOK = 5;
 
 export type Place = { name: string; port: number; restPort: number; etcdPort: number; password: string };
@@ -50,10 +53,8 @@ export class ClusterMachine {
 
 /** The PostgreSQL that works on a folder, or 0. A killed one leaves its number there, which may be somebody else's by now. */
 function postmasterOf(data: string): number {
-  const file = path.join(data, "postmaster.pid");
-  const pid = fs.existsSync(file) ? Number.parseInt(fs.readFileSync(file, "utf8"), 10) : 0;
-  const command = `/proc/${pid}/cmdline`;
-  return fs.existsSync(command) && fs.readFileSync(command, "utf8").includes(data) ? pid : 0;
+  const pid = readPidFile(data)?.pid ?? 0;
+  return commandLine(pid).includes(data) ? pid : 0;
 }
 
 /**
