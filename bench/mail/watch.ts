@@ -29,11 +29,7 @@ export async function watch(pid: number, count: () => Promise<number>, from: num
     at = await count();
     memory.push({ part: Math.floor((5 * (at - first)) / (to - first)), mb: megabytesOf(pid) });
   }
-  const inPart = (part: number) =>
-    percentile(
-      memory.filter((one) => one.part === part).map(({ mb }) => mb),
-      0.5,
-    );
+  const inPart = (part: number) => percentile(memory.filter((one) => one.part === part).map(({ mb }) => mb));
   return {
     ms: performance.now() - begun,
     cpuMs: cpuMsOf(pid) - before,

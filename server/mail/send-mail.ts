@@ -28,7 +28,7 @@ type Outcome = {
 /** About forty tries in a day: a mail server that is away for a night costs no letter. */
 const TRIES = 40;
 const LONGEST_PAUSE_SECONDS = 2400;
-/** A letter whose job runs may wait for its place: at one a minute, that of four portals' eightieth is eighty minutes away. */
+/** At one letter a minute the last of the eighty that four portals have under way waits eighty minutes for its place. */
 const LONGEST_SECONDS = 2 * 3600;
 /** The most tries after a refusal: a server that refuses will refuse tomorrow too. */
 const REFUSALS = 6;

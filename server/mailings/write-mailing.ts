@@ -23,11 +23,11 @@ export const writeMailing: Job<Run> = {
   name: "writeMailing",
   atOnce: 2,
   async run({ runId }, job) {
-    let some = await composed(runId, 0, job);
-    while (some && !job.signal.aborted) {
-      // The next letters are composed while the database keeps these.
-      const [isOn, next] = await Promise.all([keepSome(some, job), composed(runId, some.last, job)]);
-      some = isOn ? (next ?? (await composed(runId, 0, job))) : undefined;
+    let batch = await composed(runId, 0, job);
+    while (batch && !job.signal.aborted) {
+      // The next letters are composed while the database keeps these. Behind the last, those that another job left are looked for.
+      const [isOn, next] = await Promise.all([keepBatch(batch, job), composed(runId, batch.last, job)]);
+      batch = isOn ? (next ?? (await composed(runId, 0, job))) : undefined;
     }
     if (!job.signal.aborted) await endRuns(job.house, job.id);
   },
@@ -61,10 +61,10 @@ async function composed(runId: number, after: number, { house, id: requestId }: 
   const last = letters.at(-1)?.id;
   return last === undefined ? undefined : { run, letters, last };
 }
-type Some = NonNullable<Awaited<ReturnType<typeof composed>>>;
+type Batch = NonNullable<Awaited<ReturnType<typeof composed>>>;
 
 /** Keeps letters, save those that somebody wrote meanwhile. False if the run was stopped. */
-const keepSome = ({ run, letters }: Some, { house, id: requestId }: RunningJob): Promise<boolean> =>
+const keepBatch = ({ run, letters }: Batch, { house, id: requestId }: RunningJob): Promise<boolean> =>
   inTransaction(house, { requestId, operation }, async (ctx) => {
     const row = await lockedMailing(ctx.db, run.mailing_id);
     if (row?.state !== "sending") return false;
