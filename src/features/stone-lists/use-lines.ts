@@ -82,11 +82,11 @@ export function useLines({ list, search, scope, page, size }: UseLines) {
   }, [state, key, actor, select]);
 
   /**
-   * Clears the selection. While the list is read anew nothing can be selected; then it is cleared as soon as the list
-   * is there.
+   * Clears the selection at once: a line ticked a moment later, while the list is read anew, counts. Where no rows are
+   * shown yet, it is cleared as soon as the list is there.
    */
   function clear() {
-    if (actor.getSnapshot().matches("success")) select([]);
+    if (actor.getSnapshot().can({ type: "SELECT", ids: [] })) select([]);
     else selectedUnder.current = "";
   }
 

@@ -7,9 +7,11 @@ import type { RoleId } from "#domain/roles.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
 import { StoneListPage } from "#features/stone-lists/stone-list-page.tsx";
 import { listViewer } from "#stones/lines/list-viewer.ts";
+import { LiveStones } from "#stones/live-stones.tsx";
 import { aStoneLine } from "#support/a-stone-line.ts";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { fakeServer, success } from "#support/fake-server.ts";
+import { liveFeed } from "#support/live-feed.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 import { deliveredLayout } from "#ui/table/data-table/layout.ts";
 
@@ -65,6 +67,48 @@ test("a customer holds what stands in the cart", async () => {
   const held = () => server.seen.filter(({ method, url }) => method === "POST" && url.pathname.endsWith("/hold"));
   await expect.poll(() => held().length).toBe(1);
   expect(held().map(({ text }) => bodyOf(text))).toEqual([{ stock_numbers: ["NW1", "NW2"] }]);
+});
+
+test("the news of a hold come before its answer: what is ticked while the cart is read anew stays ticked", async () => {
+  const feed = liveFeed();
+  let readAnew = () => {};
+  const isReadAnew = new Promise<void>((resolve) => (readAnew = resolve));
+  let tell = () => {};
+  const isTold = new Promise<void>((resolve) => (tell = resolve));
+  let reads = 0;
+  const added = aStoneLine({ id: 3, list: "cart", status: 1, state: "in", stone: { stock_no: "NW3", status: 1 } });
+  const server = fakeServer(async (asked) => {
+    const { pathname } = new URL(asked.url);
+    if (pathname.endsWith("/live/stones")) return feed.answer(asked);
+    if (asked.method === "POST" && pathname.endsWith("/hold")) {
+      feed.tell([{ stock_no: "NW1", status: 4 }]);
+      await isReadAnew;
+      return success({ data: inCart }, 201);
+    }
+    if (!pathname.endsWith("/get-carts")) return success({});
+    reads += 1;
+    if (reads === 1) return success({ ...pageOf([...inCart]), totals, tabs: {} });
+    readAnew();
+    await isTold;
+    return success({ ...pageOf([...inCart, added]), totals, tabs: {} });
+  });
+  await showScreen(
+    server,
+    <LiveStones>
+      <List list="cart" roleId={2} />
+    </LiveStones>,
+  );
+  await tick("NW1");
+  await tick("NW2");
+  const hold = (count: number) => page.getByRole("button", { name: new RegExp(`^Hold ${count}`) });
+  await hold(2).click();
+  await expect.poll(() => hold(2).elements()).toEqual([]);
+
+  await tick("NW2");
+  await expect.element(hold(1)).toBeVisible();
+  tell();
+  await expect.element(page.getByRole("checkbox", { name: /NW3/ })).toBeVisible();
+  await expect.element(hold(1)).toBeVisible();
 });
 
 test("an associate issues a memo of held stones for the client who holds them, who is not asked for again", async () => {
