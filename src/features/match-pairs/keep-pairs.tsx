@@ -27,7 +27,6 @@ export function KeepPairs({ pairs, search, onDone }: KeepPairsProps) {
           body: { kind: "stones", stock_nos, ...(search?.pair && { pair: search.pair }) },
         });
       }
-      // A list that loads takes no selection, so the selection is cleared before the list is read again.
       onDone();
     } finally {
       refresh(["searchPairs", "listKeptPairs"]);

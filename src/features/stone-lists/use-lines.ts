@@ -82,8 +82,8 @@ export function useLines({ list, search, scope, page, size }: UseLines) {
   }, [state, key, actor, select]);
 
   /**
-   * Clears the selection at once: a line ticked a moment later, while the list is read anew, counts. Where no rows are
-   * shown yet, it is cleared as soon as the list is there.
+   * Clears the selection at once, also while the list is read anew: a line that is ticked after it stays ticked. Where
+   * no rows are shown, it is cleared after the read.
    */
   function clear() {
     if (actor.getSnapshot().can({ type: "SELECT", ids: [] })) select([]);

@@ -51,7 +51,6 @@ export function useActing(options: ActingOptions) {
       if (memo) setIssued({ ...memo, lines, clientId, client: client.label });
       else tellDone({ name, lines, viewer, clientId, client: client.label });
       // An act without a claim is often a first step: into the cart, then shared, then held, so the selection stays.
-      // And a list that loads takes no selection, so it is cleared before the list is read again.
       if (stoneActs[name].isClaim) onDone();
     },
   });
