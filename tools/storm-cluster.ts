@@ -20,7 +20,7 @@ await runTool("storm:cluster", async (log) => {
     options: { rounds: { type: "string", default: "3" }, seconds: { type: "string", default: "10" } },
   });
   const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
-  insistOnPrograms();
+  insistOnPrograms("patroni", "etcd", "haproxy", "basebackup");
   const house = await openClusterHouse(PORTALS);
   try {
     const { tally, end, judged } = await beginBattle(house.pool, () => [house.address]);

@@ -1,43 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { brotliDecompressSync } from "node:zlib";
 import pg from "pg";
 import { inject } from "vitest";
-import { projectFolder } from "#server/ground/project-folder.ts";
 import { at } from "./global-setup.ts";
-
-/** A house as an earlier release left it (tools/keep-landed.ts). */
-export type Landed = {
-  migration: string;
-  tables: Record<string, string>;
-  sequences: { name: string; value: string }[];
-};
-
-const folder = path.join(projectFolder, "tests/landed");
-export const landedHouses = readdirSync(folder).filter((name) => name.endsWith(".json.br"));
-export const readLanded = (name: string): Landed =>
-  JSON.parse(brotliDecompressSync(readFileSync(path.join(folder, name))).toString());
+import { type Landed, putRows } from "./landed-house.ts";
 
 /** Puts the rows of a landed house into its tables, and a copy of them into the schema `landed`. */
-export async function putLanded(url: string, { tables, sequences }: Landed): Promise<void> {
+export async function putLanded(url: string, landed: Landed): Promise<void> {
   await asAdminOf(url, async (client) => {
-    await client.query("SET session_replication_role = replica; CREATE SCHEMA landed"); // no trigger acts twice
-    for (const [name, rows] of Object.entries(tables)) {
-      const { rows: columns } = await client.query<{ name: string }>(
-        `SELECT quote_ident(attname) AS name FROM pg_attribute
-         WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
-        [`public."${name}"`],
-      );
-      const list = columns.map((column) => column.name).join(", ");
-      await client.query(`DELETE FROM "${name}"`); // some tables are born with a row
-      await client.query(
-        `INSERT INTO "${name}" (${list}) OVERRIDING SYSTEM VALUE
-         SELECT ${list} FROM json_populate_recordset(NULL::"${name}", $1)`,
-        [rows],
-      );
-      await client.query(`CREATE TABLE landed."${name}" AS TABLE "${name}"`);
-    }
-    for (const { name, value } of sequences) await client.query("SELECT setval($1, $2)", [`public."${name}"`, value]);
+    await putRows(client, landed);
+    await client.query("CREATE SCHEMA landed");
+    for (const name of Object.keys(landed.tables))
+      await client.query(`CREATE TABLE landed."${name}" AS TABLE public."${name}"`);
   });
 }
 

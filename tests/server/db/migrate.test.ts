@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import type pg from "pg";
+import { expect, test, vi } from "vitest";
 import { openPool } from "#server/db/pool.ts";
 import { prepareDatabase } from "#server/db/prepare.ts";
 import { useEmptyDatabase } from "#support/database.ts";
 import { useMigrationsFolder } from "#support/migrations-folder.ts";
+import { patience } from "#support/patience.ts";
 import { silent } from "#support/silent-log.ts";
 
 const db = useEmptyDatabase();
@@ -93,3 +95,57 @@ test("a migration that waits for a table lets the others pass: nobody waits a se
   busy.release();
   expect(await migrated).toEqual(["0002-second.sql"]);
 });
+
+test("an index on a table that people use is built beside them: nobody waits for it", async () => {
+  migrations.write("0001-first.sql", "CREATE TABLE first (id integer);");
+  await migrate();
+  migrations.write("0002-index.sql", "CREATE INDEX CONCURRENTLY first_id ON first (id);");
+  const writer = await db.pool.connect();
+  await writer.query("BEGIN");
+  await writer.query("INSERT INTO first VALUES (1)"); // the index waits for its end
+  const migrated = migrate();
+  const others = await db.pool.connect();
+  await others.query("SET lock_timeout = '100ms'");
+  await vi.waitUntil(async () => (await waiting(others)) > 0, patience);
+  for (let id = 2; id < 50; id++) await others.query("INSERT INTO first VALUES ($1)", [id]);
+  await writer.query("COMMIT");
+  for (const client of [writer, others]) client.release(true);
+  expect(await migrated).toEqual(["0002-index.sql"]);
+  expect(await indexes()).toEqual([{ name: "first_id", valid: true }]);
+});
+
+test("an index that was left half built is built anew at the next start", async () => {
+  migrations.write("0001-first.sql", "CREATE TABLE first (id integer); INSERT INTO first VALUES (1), (1);");
+  await migrate();
+  migrations.write("0002-index.sql", "CREATE UNIQUE INDEX CONCURRENTLY first_id ON first (id);");
+  await expect(migrate()).rejects.toThrow("migration 0002-index.sql: could not create unique index");
+  expect(await indexes()).toEqual([{ name: "first_id", valid: false }]);
+  await db.pool.query("DELETE FROM first");
+  expect(await migrate()).toEqual(["0002-index.sql"]);
+  expect(await indexes()).toEqual([{ name: "first_id", valid: true }]);
+});
+
+test("of four portals that start together, one builds an index beside people, and the others wait for it", async () => {
+  migrations.write("0001-first.sql", "CREATE TABLE first (id integer);");
+  await migrate();
+  migrations.write("0002-index.sql", "CREATE INDEX CONCURRENTLY first_id ON first (id);");
+  const applied = await Promise.all(Array.from({ length: 4 }, migrate));
+  expect(applied.flat()).toEqual(["0002-index.sql"]);
+  expect(await indexes()).toEqual([{ name: "first_id", valid: true }]);
+});
+
+/** How many statements wait for a lock. */
+async function waiting(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_locks JOIN pg_stat_activity USING (pid)
+     WHERE NOT granted AND datname = current_database()`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function indexes(): Promise<{ name: string; valid: boolean }[]> {
+  const { rows } = await db.pool.query<{ name: string; valid: boolean }>(
+    "SELECT indexrelid::regclass::text AS name, indisvalid AS valid FROM pg_index WHERE indrelid = 'first'::regclass",
+  );
+  return rows;
+}

@@ -53,7 +53,7 @@ export async function openClusterHouse(count: number): Promise<ClusterHouse> {
 
     const [peoplePort, primaryPort, ...ports] = await freePorts(count + 2);
     const places = machines.map(({ place }) => place);
-    helpers.push(startHaproxy(folder, { portals: ports, peoplePort, machines: places, primaryPort }));
+    helpers.push(startHaproxy(folder, { portals: ports, peoplePort, database: { machines: places, primaryPort } }));
     await reachable(primaryPort, "haproxy");
     const addresses = await layDatabase(primaryPort, password);
     const { pool, stop } = await openDatabase({

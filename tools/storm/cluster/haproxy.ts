@@ -6,9 +6,8 @@ export type Behind = {
   /** The ports of the portals, and the one for people. */
   portals: readonly number[];
   peoplePort: number;
-  /** The machines of the database, and the port of whichever is the primary. */
-  machines: readonly { name: string; port: number; restPort: number }[];
-  primaryPort: number;
+  /** The cluster's machines, and the port of whichever is the primary. */
+  database?: { machines: readonly { name: string; port: number; restPort: number }[]; primaryPort: number };
 };
 
 export function startHaproxy(folder: string, behind: Behind): number {
@@ -18,7 +17,7 @@ export function startHaproxy(folder: string, behind: Behind): number {
 }
 
 /** People come to any portal that is ready. Portals come to the machine that says that it is the primary. */
-const settingsOf = ({ portals, peoplePort, machines, primaryPort }: Behind) => `defaults
+const settingsOf = ({ portals, peoplePort, database }: Behind) => `defaults
   timeout connect 2s
   timeout client 2m
   timeout server 2m
@@ -30,7 +29,9 @@ listen people
   option httpchk GET /readyz
   default-server check inter 500ms fall 2 rise 1
 ${portals.map((port) => `  server portal-${port} 127.0.0.1:${port}`).join("\n")}
-listen primary
+${database ? primaryOf(database) : ""}`;
+
+const primaryOf = ({ machines, primaryPort }: Required<Behind>["database"]) => `listen primary
   mode tcp
   bind 127.0.0.1:${primaryPort}
   option httpchk GET /primary

@@ -5,16 +5,28 @@ import { serverUser } from "#server/db/embedded/server-user.ts";
 
 /** The folder of PostgreSQL's own programs: the embedded one brings none that makes a standby. */
 export const postgresPrograms = "/usr/lib/postgresql/15/bin";
-export const programs = { patroni: "/usr/bin/patroni", etcd: "/usr/bin/etcd", haproxy: "/usr/sbin/haproxy" };
+export const programs = {
+  patroni: "/usr/bin/patroni",
+  etcd: "/usr/bin/etcd",
+  haproxy: "/usr/sbin/haproxy",
+  basebackup: path.join(postgresPrograms, "pg_basebackup"),
+};
+type Program = keyof typeof programs;
 
-const packages = "patroni python3-etcd etcd-server haproxy postgresql-15";
+/** Debian's packages that bring them. */
+const packages: Record<Program, string> = {
+  patroni: "patroni python3-etcd",
+  etcd: "etcd-server",
+  haproxy: "haproxy",
+  basebackup: "postgresql-15",
+};
 
-export function insistOnPrograms(): void {
-  const needed = [...Object.values(programs), path.join(postgresPrograms, "pg_basebackup")];
-  const missing = needed.filter((program) => !fs.existsSync(program));
-  if (missing.length > 0) {
-    throw new Error(`there is no ${missing.join(", ")}: apt-get install --no-install-recommends ${packages}`);
-  }
+export function insistOnPrograms(...needed: readonly Program[]): void {
+  const missing = needed.filter((name) => !fs.existsSync(programs[name]));
+  if (missing.length === 0) return;
+  const lacks = missing.map((name) => programs[name]).join(", ");
+  const install = missing.map((name) => packages[name]).join(" ");
+  throw new Error(`there is no ${lacks}: apt-get install --no-install-recommends ${install}`);
 }
 
 /** Starts a program of the cluster. What it says stands in `<name>.log` of the folder. Under root it runs as PostgreSQL does. */

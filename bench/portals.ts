@@ -1,0 +1,128 @@
+/**
+ * `npm run bench:portals [-- --stones 100000 --rounds 3]`: four portals against one, each time behind haproxy, on the same
+ * database and the same processor cores. The fifteen questions are asked in turn: as fast as sixteen people can, and then at
+ * half the rate of one portal, where the slow answers are counted. It needs Debian's haproxy.
+ */
+import { rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { startEmbeddedPostgres } from "#server/db/embedded/start-embedded-postgres.ts";
+import { freePort } from "#support/free-port.ts";
+import { reachable } from "#support/reachable.ts";
+import { silent } from "#support/silent-log.ts";
+import { makeThrowAwayDir } from "#support/throw-away.ts";
+import { startHaproxy } from "../tools/storm/cluster/haproxy.ts";
+import { signal } from "../tools/storm/cluster/process-tree.ts";
+import { insistOnPrograms } from "../tools/storm/cluster/programs.ts";
+import { makeBenchHouse } from "./search/house/bench-house.ts";
+import { PortalClient } from "./search/house/portal-client.ts";
+import { closedLoop, openLoop, type Rate } from "./search/house/rates.ts";
+import { onWire } from "./search/house/wire-question.ts";
+import { questions } from "./search/questions.ts";
+import { generate } from "./search/stock.ts";
+import { type BenchPortal, startPortal } from "./support/portal.ts";
+import { report } from "./support/report.ts";
+import { round } from "./support/timing.ts";
+import { untilIndexed } from "./support/until-indexed.ts";
+
+const { build } = (await import("../tools/build.mjs" as string)) as { build(): void };
+
+const { values: args } = parseArgs({
+  options: { stones: { type: "string", default: "100000" }, rounds: { type: "string", default: "3" } },
+});
+const SEVERAL = 4;
+const PAGE = 50;
+const PEOPLE = 16;
+const SECONDS = 8;
+
+insistOnPrograms("haproxy");
+build();
+const stock = generate(Number(args.stones));
+const asked = questions(stock);
+const house = await makeBenchHouse(stock, [...new Set(asked.map(({ person }) => person))]);
+const database = await startEmbeddedPostgres({ dataDir: house.dataDir, log: silent });
+try {
+  const measured: { alone: Measured; several: Measured }[] = [];
+  let steady = 0;
+  for (let left = Number(args.rounds); left > 0; left--) {
+    const alone = await measure(1, steady);
+    steady ||= alone.perSecond / 2;
+    measured.push({ alone, several: await measure(SEVERAL, steady) });
+  }
+  report(
+    `portals: ${args.stones} stones, ${round(steady, 0)} searches a second where they are steady`,
+    measured.flatMap(({ alone, several }) => [lineOf("one", alone), lineOf("four", several)]),
+    {
+      "throughput of one by that of four": worst(
+        measured.map(({ alone, several }) => alone.perSecond / several.perSecond),
+      ),
+      "p99 of four by that of one": worst(measured.map(({ alone, several }) => several.steady.p99 / alone.steady.p99)),
+      failed: measured.flatMap(({ alone, several }) => [alone.failed, several.failed]).reduce((sum, one) => sum + one),
+    },
+    { "throughput of one by that of four": 1, "p99 of four by that of one": 2, failed: 0 },
+  );
+} finally {
+  await database.stop();
+  house.remove();
+}
+
+type Measured = { perSecond: number; p99: number; steady: Rate; failed: number };
+
+/** Starts this many portals, asks them through the proxy, and ends them. */
+async function measure(count: number, steadyRate: number): Promise<Measured> {
+  const folder = makeThrowAwayDir();
+  const portals: BenchPortal[] = [];
+  const helpers: number[] = [];
+  try {
+    while (portals.length < count) portals.push(await start());
+    await Promise.all(portals.map(({ address }) => untilIndexed(address)));
+    const peoplePort = await freePort();
+    helpers.push(
+      startHaproxy(folder, { portals: portals.map(({ address }) => Number(new URL(address).port)), peoplePort }),
+    );
+    await reachable(peoplePort, "haproxy");
+    return await askThrough(`http://127.0.0.1:${peoplePort}`, count, steadyRate);
+  } finally {
+    signal(helpers, "SIGKILL");
+    await Promise.all(portals.map((portal) => portal.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const start = () =>
+  startPortal({
+    dataDir: house.dataDir,
+    program: ["dist-server/main.js"],
+    env: { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl, DEMO_HOUSE: "false" },
+  });
+
+async function askThrough(address: string, portals: number, steadyRate: number): Promise<Measured> {
+  const client = new PortalClient(address, PEOPLE * 2);
+  const wired = asked.map((question) => ({
+    question: onWire(question, PAGE),
+    token: house.tokens.get(question.person) ?? "",
+  }));
+  const ask = (turn: number) => {
+    const { question, token } = wired[turn % wired.length] as (typeof wired)[0];
+    return client.ask(question, token);
+  };
+  try {
+    await closedLoop(ask, PEOPLE, 2 * portals); // Each portal warms up for as long as one alone.
+    const fast = await closedLoop(ask, PEOPLE, SECONDS);
+    const steady = await openLoop(ask, Math.round(steadyRate || fast.perSecond / 2), SECONDS);
+    return { perSecond: fast.perSecond, p99: fast.p99, steady, failed: fast.failed + steady.failed };
+  } finally {
+    client.close();
+  }
+}
+
+const lineOf = (portals: string, { perSecond, p99, steady }: Measured) => ({
+  portals,
+  "searches/s": round(perSecond, 0),
+  "p99 ms": round(p99),
+  "steady p50 ms": round(steady.p50),
+  "steady p99 ms": round(steady.p99),
+});
+
+function worst(ratios: readonly number[]): number {
+  return round(Math.max(...ratios));
+}
