@@ -39,7 +39,7 @@ build();
 const stock = generate(Number(args.stones));
 const asked = questions(stock);
 const house = await makeBenchHouse(stock, [...new Set(asked.map(({ person }) => person))]);
-const database = await startEmbeddedPostgres({ dataDir: house.dataDir, log: silent });
+const database = await startEmbeddedPostgres({ dataDir: house.dataDir, log: silent, settings: "max_connections = 200" });
 try {
   const measured: { alone: Measured; several: Measured }[] = [];
   let steady = 0;
@@ -88,12 +88,13 @@ async function measure(count: number, steadyRate: number): Promise<Measured> {
   }
 }
 
-const start = () =>
-  startPortal({
+function start(): Promise<BenchPortal> {
+  return startPortal({
     dataDir: house.dataDir,
     program: ["dist-server/main.js"],
     env: { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl, DEMO_HOUSE: "false" },
   });
+}
 
 async function askThrough(address: string, portals: number, steadyRate: number): Promise<Measured> {
   const client = new PortalClient(address, PEOPLE * 2);
@@ -115,13 +116,15 @@ async function askThrough(address: string, portals: number, steadyRate: number):
   }
 }
 
-const lineOf = (portals: string, { perSecond, p99, steady }: Measured) => ({
-  portals,
-  "searches/s": round(perSecond, 0),
-  "p99 ms": round(p99),
-  "steady p50 ms": round(steady.p50),
-  "steady p99 ms": round(steady.p99),
-});
+function lineOf(portals: string, { perSecond, p99, steady }: Measured) {
+  return {
+    portals,
+    "searches/s": round(perSecond, 0),
+    "p99 ms": round(p99),
+    "steady p50 ms": round(steady.p50),
+    "steady p99 ms": round(steady.p99),
+  };
+}
 
 function worst(ratios: readonly number[]): number {
   return round(Math.max(...ratios));

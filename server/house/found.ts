@@ -5,8 +5,8 @@ import type { Totals } from "#domain/totals.ts";
 /** A question to the stock: a search, and the wanted part of its answer. Rows are counted from 0. */
 export type Asked = {
   search: StoneSearch;
-  /** The count alone, the count with facets and totals, or a page of ids as well. */
-  answer: "count" | "facets" | "page";
+  /** The count alone, the count with facets and totals, the count with a page of ids, or (a page) all of them. */
+  answer: "count" | "facets" | "rows" | "page";
   offset: number;
   size: number;
 };

@@ -13,7 +13,7 @@ export async function allIds(
   if (count > most) return null;
   const { ids = [] } = await house.stock.find(db, viewer, {
     search,
-    answer: "page",
+    answer: "rows",
     offset: 0,
     size: Math.max(1, count),
   });

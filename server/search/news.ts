@@ -22,7 +22,7 @@ export async function arrivalsSince(ctx: Reading, visit: Date | null): Promise<A
   const since = momentOf(secondIn(visit));
   const search: StoneSearch = { availability: availabilityCodes.available, since, sort: "-arrived_at" };
   const viewer = await viewerOf(ctx);
-  const { count, ids = [] } = await stock.find(ctx.db, viewer, { search, answer: "page", offset: 0, size: homeRows });
+  const { count, ids = [] } = await stock.find(ctx.db, viewer, { search, answer: "rows", offset: 0, size: homeRows });
   shown.note(ctx.actor.roleId, dayIn(timeZone, ctx.now), ids);
   return { since, total: count, stones: await stock.priced(ctx.db, viewer, await ctx.plainStones(ids)) };
 }

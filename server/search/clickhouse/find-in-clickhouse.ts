@@ -60,7 +60,7 @@ export async function findInClickhouse(
     conditions,
     spans,
     listed: search.numbers && isListed(search.numbers, seesCost, parameters),
-    page: answer === "page" ? { order: orderOf(search.sort, codesOf, parameters), offset, size } : undefined,
+    page: answer === "page" || answer === "rows" ? { order: orderOf(search.sort, codesOf, parameters), offset, size } : undefined,
     isCountOnly: answer === "count",
   });
   const [row] = await clickhouse.rows<FoundRow>(query, parameters.values);
@@ -69,7 +69,7 @@ export async function findInClickhouse(
   const open = searchAttributes.filter((name) => seesCost || !isCostColumn(name));
   return {
     count: Number(row.pieces),
-    ...(answer !== "count" && {
+    ...((answer === "page" || answer === "facets") && {
       facets: Object.fromEntries(open.map((name) => [name, counts.get(name) ?? {}])),
       caratRanges: spans.map(({ from, to }, place) => ({ from, to, count: counts.get("carat_range")?.[place] ?? 0 })),
       totals: totals(row),

@@ -33,8 +33,10 @@ export async function findInDatabase(
   const numbers = listed && { numbers: listed };
   if (answer === "count") return { count: await countStones(db, { stones, conditions }), ...numbers };
 
-  const page = answer === "page" ? { order: await orderBy(search.sort), offset, size } : undefined;
+  const page = answer !== "facets" ? { order: await orderBy(search.sort), offset, size } : undefined;
   const found = await searchStones(db, { stones, conditions, caratRanges, page });
+  const ids = page && { ids: found.ids ?? [] };
+  if (answer === "rows") return { count: found.pieces, ...ids, ...numbers };
   const counts = found.facets ?? [];
   const countsOf = (facet: Facet) =>
     Object.fromEntries(counts.flatMap(([name, value, count]) => (name === facet ? [[value, count]] : [])));
@@ -49,7 +51,7 @@ export async function findInDatabase(
       count: byRange[place] ?? 0,
     })),
     totals: totals(found),
-    ...(page && { ids: found.ids ?? [] }),
+    ...ids,
     ...numbers,
   };
 

@@ -24,8 +24,8 @@ export interface Query {
   readonly sort?: string;
   readonly offset?: number;
   readonly size?: number;
-  /** The wanted answer: the count alone, counts and totals, or (the default) a page as well. */
-  readonly answer?: "count" | "facets" | "page";
+  /** The wanted answer: the count alone, with facets and totals, with the ids of a page, or (the default) with all of them. */
+  readonly answer?: "count" | "facets" | "rows" | "page";
 }
 
 export const mostNumbers = 500;

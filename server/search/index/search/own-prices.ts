@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import { applyPoints, applyPointsToDiscounts } from "./own-points.ts";
-import type { OwnRanges } from "./plan.ts";
+import type { OwnRanges, Plan } from "./plan.ts";
 import type { OwnName } from "./plan-sort.ts";
 import type { PriceColumns } from "./price-columns.ts";
 import type { Run } from "./run.ts";
@@ -32,6 +32,8 @@ export function keepOwnRanges(run: Run, at: PriceColumns, ranges: OwnRanges): vo
   kernel.keepRangeF64(at.mask, discount, ...ranges.discount);
 }
 
+export const isSortedByOwn = ({ sort }: Plan): boolean => sort.some(({ kind }) => kind === "own");
+
 /** Adds the rows to the totals, and stores the own prices that the page needs. */
 export function addTotals(run: Run, block: number, at: PriceColumns, isPriced: boolean): void {
   const { store, plan, viewer } = run;
@@ -42,7 +44,7 @@ export function addTotals(run: Run, block: number, at: PriceColumns, isPriced: b
   if (!isPriced && viewer.points) priceRows(run, at);
   if (isPriced || viewer.points) kernel.sumPrices(at.rows, at.mask, at.list, at.carat, amount, sums, lanes);
   else {
-    const stored = hasUnlisted || plan.sort.some(({ kind }) => kind === "own") ? own : 0;
+    const stored = hasUnlisted || isSortedByOwn(plan) ? own : 0;
     kernel.priceRows(at.rows, at.mask, at.perCarat, at.list, at.carat, at.bucket, stored, amount, sums, lanes);
   }
   if (!hasUnlisted) return;

@@ -19,7 +19,7 @@ export type OwnRanges = Partial<Record<OwnName, readonly [number, number]>>;
 
 /** A checked query in the terms of the blocks. */
 export interface Plan {
-  readonly answer: "count" | "facets" | "page";
+  readonly answer: NonNullable<Query["answer"]>;
   /** The limits of the viewer's sight: never left out, not even for a facet. */
   readonly scopes: readonly PlannedFilter[];
   readonly filters: readonly PlannedFilter[];
@@ -62,7 +62,7 @@ export function makePlan({ schema, scratch }: BlockStore, query: Query, viewer: 
     own: Object.keys(own).length ? own : undefined,
     begins: Object.entries(begins).flatMap(([name, text]) => planBeginning(schema, mayUse(name), text)),
     numbers,
-    sort: answer === "page" ? planSort(schema, query.sort, mayUse) : [],
+    sort: answer === "page" || answer === "rows" ? planSort(schema, query.sort, mayUse) : [],
     offset,
     size,
   };

@@ -1,5 +1,5 @@
 import { offerFew } from "./offer-rows.ts";
-import { addTotals, keepOwnRanges } from "./own-prices.ts";
+import { addTotals, isSortedByOwn, keepOwnRanges } from "./own-prices.ts";
 import { columnsOfFew } from "./price-columns.ts";
 import type { Run } from "./run.ts";
 
@@ -38,8 +38,8 @@ export function searchFew(run: Run, block: number, listed: number): void {
   if (count === 0) return;
   if (run.places)
     for (const place of u16.subarray(places >> 1, (places >> 1) + count)) run.places.push((block << 14) + place);
-  if (!run.counters) return;
+  if (!run.counters && !run.page) return;
   const columns = columnsOfFew(run, block, places, count);
-  addTotals(run, block, columns, false);
+  if (run.counters || isSortedByOwn(plan)) addTotals(run, block, columns, false);
   if (run.page) offerFew(run, block, columns, count, run.page);
 }

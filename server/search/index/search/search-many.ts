@@ -1,6 +1,6 @@
 import { BITMAP_BYTES } from "../line.ts";
 import { offerMany } from "./offer-rows.ts";
-import { addTotals, keepOwnRanges } from "./own-prices.ts";
+import { addTotals, isSortedByOwn, keepOwnRanges } from "./own-prices.ts";
 import { columnsOfBlock } from "./price-columns.ts";
 import type { Run } from "./run.ts";
 
@@ -20,9 +20,9 @@ export function searchMany(run: Run, block: number): void {
   run.count += count;
   if (count === 0) return;
   if (run.places) offerPlaces(run, block);
-  if (!run.counters) return;
+  if (!run.counters && !run.page) return;
   const columns = columnsOfBlock(run, block, found);
-  addTotals(run, block, columns, plan.own !== undefined);
+  if (run.counters || isSortedByOwn(plan)) addTotals(run, block, columns, plan.own !== undefined);
   if (run.page) offerMany(run, block, columns, run.page);
 }
 

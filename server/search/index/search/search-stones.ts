@@ -15,11 +15,9 @@ import { searchBlock } from "./search-block.ts";
 export function searchStones(store: BlockStore, query: Query, viewer: Viewer): SearchResult {
   const run = walk(store, makePlan(store, query, viewer), viewer);
   const numbers = run.listed && { numbers: run.listed.found };
-  if (run.plan.answer === "count") return { count: run.count, ...numbers };
   return {
     count: run.count,
-    facets: facetsOf(run),
-    totals: totalsOfRun(run),
+    ...(run.counters && { facets: facetsOf(run), totals: totalsOfRun(run) }),
     ...(run.page && { ids: run.page.ids(run.plan.offset) }),
     ...numbers,
   };
@@ -37,9 +35,9 @@ function walk(store: BlockStore, plan: Plan, viewer: Viewer, places?: number[]):
     store,
     plan,
     viewer,
-    counters: plan.answer === "count" ? 0 : store.scratch.counters,
+    counters: plan.answer === "page" || plan.answer === "facets" ? store.scratch.counters : 0,
     listed: plan.numbers && findListed(store, plan, viewer.closed),
-    page: plan.answer === "page" ? pageFor(store, plan) : undefined,
+    page: plan.answer === "page" || plan.answer === "rows" ? pageFor(store, plan) : undefined,
     places,
     count: 0,
     scopes: [],

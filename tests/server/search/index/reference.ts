@@ -37,14 +37,17 @@ export function naiveSearch(
   }));
   const listed = numbers && { numbers };
   if (query.answer === "count") return { count: found.length, ...listed };
-  const facets = schema.attributes.map(({ name, index }): [string, number[]] => [name, counts[index] as number[]]);
   const { offset = 0, size = 500 } = query;
-  const ids = sorted(schema, found, query.sort ?? "id").slice(offset, offset + size);
+  const ids = sorted(schema, found, query.sort ?? "id")
+    .slice(offset, offset + size)
+    .map(({ row }) => row.id);
+  if (query.answer === "rows") return { count: found.length, ids, ...listed };
+  const facets = schema.attributes.map(({ name, index }): [string, number[]] => [name, counts[index] as number[]]);
   return {
     count: found.length,
     facets: Object.fromEntries(facets.filter(([name]) => !viewer.closed?.includes(name))),
     totals: totalsOf(schema, found),
-    ...(query.answer !== "facets" && { ids: ids.map(({ row }) => row.id) }),
+    ...(query.answer !== "facets" && { ids }),
     ...listed,
   };
 }
