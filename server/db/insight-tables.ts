@@ -26,6 +26,7 @@ export type InsightTables = {
     role_id: number | null;
     country_id: number | null;
     due_date: string | null;
+    made_at: Timestamp | null;
   };
   holder_place: { account_id: number; role_id: number | null; country_id: number | null };
   roll_up: { name: RollUpName; seq: number; time_zone: string | null };

@@ -1,7 +1,9 @@
 import { codes } from "#domain/codes.ts";
 import { followsStock, homeRows } from "#domain/home.ts";
+import { kycQueueOf } from "../access/kyc-queue-reach.ts";
 import { mayReadList } from "../access/line-reach.ts";
 import { page } from "../db/crud.ts";
+import { kycRows, longestWaiting } from "../db/queries/kyc-queue.ts";
 import { loadsInOrder } from "../db/queries/loads.ts";
 import { lastVisitOf } from "../db/queries/visits.ts";
 import { may } from "../ground/actor.ts";
@@ -9,10 +11,10 @@ import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { arrivalsSince, newsOfSearches } from "../search/news.ts";
 import { homeQueues } from "../stones/home-queues.ts";
+import { kycRowOnWire } from "../wire/kyc-row-on-wire.ts";
 import { loadOnWire } from "../wire/load-on-wire.ts";
 import { expireDueOffers } from "../workflows/expire-offers.ts";
 import { house } from "./house.ts";
-import { kyc } from "./kyc.ts";
 import { tasks } from "./tasks.ts";
 
 /** The parts of a request that a reading has not. */
@@ -37,8 +39,15 @@ export const home = {
 
 async function documentsOf(ctx: Reading) {
   if (!may(ctx.actor, "kyc:read")) return null;
-  const query = { ...first, status: codes.approval.pending, sort: "created_at" };
-  return waiting(await kyc.listKyc({ query, ...bare }, ctx));
+  const queue = kycQueueOf(ctx.actor);
+  const { ids, total } = await longestWaiting(ctx.db, queue, homeRows);
+  if (total === 0) return null;
+  const rows = await kycRows(ctx.db, queue, {})
+    .where("d.id", "in", ids)
+    .orderBy("d.submitted_at")
+    .orderBy("d.id", "desc")
+    .execute();
+  return { total, data: rows.map(kycRowOnWire) };
 }
 
 async function tasksOf(ctx: Reading) {

@@ -1,6 +1,5 @@
 import type { Body, Data } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
-import { documentCategories } from "#domain/kyc.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { businessAccount } from "#machines/active-toggle.ts";
@@ -17,6 +16,7 @@ import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { decisionIn, documentOf, sentDocuments } from "../people/sent-documents.ts";
 import { kycOnWire } from "../wire/kyc-on-wire.ts";
+import { kycRowOnWire } from "../wire/kyc-row-on-wire.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { registerBusiness } from "../workflows/move-business.ts";
 import { moveDocument } from "../workflows/move-kyc.ts";
@@ -66,7 +66,7 @@ export const kyc = {
       orderBy(query.sort, sortable, "-created_at", "d.id"),
     );
     const { data, pagination } = await page(sorted, query);
-    return { data: data.map(rowOnWire), pagination };
+    return { data: data.map(kycRowOnWire), pagination };
   },
   submitDocuments: async ({ body, files }, ctx) => {
     const business = await lockedBusiness(ctx, body);
@@ -117,21 +117,3 @@ export const kyc = {
 
 const fileNeeded = (fields: string[]) =>
   new Problem("fileNeeded", { errors: fields.map((path) => ({ path, message: messages.fileNeeded })) });
-
-type Row = Awaited<ReturnType<ReturnType<typeof kycRows>["execute"]>>[number];
-const rowOnWire = (row: Row): Data<"listKyc">["data"][number] => ({
-  document_id: row.document_id,
-  kyc_id: row.kyc_id,
-  user: { id: row.user_id, first_name: row.first_name, last_name: row.last_name, role_id: row.role_id },
-  business_id: row.business_id,
-  company_name: row.company_name,
-  business_status: row.business_status,
-  document_type: row.document_type_id,
-  document_type_name: row.document_type_name,
-  document_category: documentCategories[row.category],
-  status: row.status,
-  remark: row.remark,
-  created_at: row.submitted_at.toISOString(),
-  decided_at: row.decided_at?.toISOString() ?? null,
-  version: row.version,
-});

@@ -3,7 +3,7 @@ import { partyOf } from "#domain/roles.ts";
 import { reachOf } from "../access/client.ts";
 import { reachOfTask, tasksOf } from "../access/task-reach.ts";
 import { insert, one, page } from "../db/crud.ts";
-import { matterOf, type ShownTask, tasks as shownTasks, taskById } from "../db/queries/tasks.ts";
+import { matterOf, type ShownTask, taskById, taskIds, tasksByIds } from "../db/queries/tasks.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
@@ -54,8 +54,12 @@ async function clientOfTask(ctx: Reading, { line_id, paper_id }: Body<"createTas
 /** The tasks of the house's people. */
 export const tasks = {
   listTasks: async ({ query }, ctx) => {
-    const { data, pagination } = await page(shownTasks(ctx.db, tasksOf(ctx.actor), query), query);
-    return { data: await present(ctx, data), pagination };
+    const { data, pagination } = await page(taskIds(ctx.db, tasksOf(ctx.actor), query), query);
+    const rows = await tasksByIds(
+      ctx.db,
+      data.map(({ id }) => id),
+    );
+    return { data: await present(ctx, rows), pagination };
   },
   getTask: ({ path: { id } }, ctx) => shown(ctx, id),
   createTask: async ({ body }, ctx) => {

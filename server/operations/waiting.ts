@@ -7,7 +7,7 @@ import { tasksOf } from "../access/task-reach.ts";
 import { countAll } from "../db/crud.ts";
 import { kycRows } from "../db/queries/kyc-queue.ts";
 import { countTab } from "../db/queries/line-lists.ts";
-import { tasks } from "../db/queries/tasks.ts";
+import { taskIds } from "../db/queries/tasks.ts";
 import { may } from "../ground/actor.ts";
 import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
@@ -49,5 +49,5 @@ async function cases({ actor, db }: Reading): Promise<Counts> {
 
 async function undone({ actor, db }: Reading): Promise<Counts> {
   if (!may(actor, "transaction/tasks:read")) return {};
-  return { task: await countAll(tasks(db, tasksOf(actor), { status: codes.task.pending })) };
+  return { task: await countAll(taskIds(db, tasksOf(actor), { status: codes.task.pending })) };
 }

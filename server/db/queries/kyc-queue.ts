@@ -1,7 +1,9 @@
 import { type Kysely, sql } from "kysely";
+import { codes } from "#domain/codes.ts";
 import type { DaySpan } from "#domain/periods.ts";
 import type { RoleId } from "#domain/roles.ts";
 import { containing } from "../like.ts";
+import { oneTrip } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 
 /** The condition of documents that were submitted on some days. */
@@ -9,10 +11,12 @@ export const submittedIn = ({ from, to }: DaySpan, timeZone: string) =>
   sql<boolean>`d.submitted_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}
     AND d.submitted_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`;
 
+type Queue = { roles: readonly RoleId[]; associateId: number | null };
+
 /** The documents within these roles and this associate. */
 export function kycRows(
   db: Kysely<Tables>,
-  { roles, associateId }: { roles: readonly RoleId[]; associateId: number | null },
+  { roles, associateId }: Queue,
   { status, search }: { status?: 1 | 2 | 3; search?: string },
 ) {
   let query = db
@@ -35,4 +39,23 @@ export function kycRows(
   if (!word) return query;
   const pattern = containing(word);
   return query.where(sql<boolean>`concat_ws(' ', b.company_name, u.first_name, u.last_name, u.email) ILIKE ${pattern}`);
+}
+
+/**
+ * The ids of the documents that have waited longest, and how many wait. They are taken apart first (OFFSET 0), and each is
+ * looked up by itself: a join would read all accounts of a large house for the sake of their roles.
+ */
+export async function longestWaiting(db: Kysely<Tables>, { roles, associateId }: Queue, limit: number) {
+  const ofAssociate = sql`w.business_id = ANY (ARRAY(SELECT business_id FROM account WHERE associate_id = ${associateId}))`;
+  const [rows] = await oneTrip(
+    db,
+    sql<{ id: number; total: number }>`
+      SELECT w.id, count(*) OVER () AS total FROM (
+        SELECT d.id, d.submitted_at, k.user_id, k.business_id FROM kyc_document d JOIN kyc k ON k.id = d.kyc_id
+        WHERE d.status = ${codes.approval.pending} OFFSET 0) w
+      WHERE (SELECT role_id FROM account WHERE id = w.user_id) = ANY (${roles}::int[])
+        AND ${associateId === null ? sql`true` : ofAssociate}
+      ORDER BY w.submitted_at, w.id DESC LIMIT ${limit}`,
+  );
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
 }

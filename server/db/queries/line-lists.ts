@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Grouping, ShownList, TabRule } from "#domain/stone-lists.ts";
 import type { Sums } from "#domain/totals.ts";
+import { oneTrip } from "../one-trip.ts";
 import { orderBy } from "../sort.ts";
 import type { Tables } from "../tables.ts";
 import { type LineFilter, linesUnder, onTab } from "./line-filter.ts";
@@ -73,8 +74,10 @@ export async function countTabs(db: Kysely<Tables>, filter: LineFilter, tabs: re
   if (tabs.every((tab) => isStanding(filter, tab))) return countStanding(db, filter, tabs);
   const [whole = {}] = tabs;
   const counts = tabs.map((tab, at) => sql`count(*) FILTER (WHERE ${onTab(tab)}) AS ${sql.ref(`tab_${at}`)}`);
-  const { rows } = await sql<Record<string, number>>`
-    ${linesUnder(filter)} SELECT ${sql.join(counts)} FROM line WHERE ${onTab(whole)}`.execute(db);
+  const [rows] = await oneTrip(
+    db,
+    sql<Record<string, number>>`${linesUnder(filter)} SELECT ${sql.join(counts)} FROM line WHERE ${onTab(whole)}`,
+  );
   return tabs.map((_, at) => rows[0]?.[`tab_${at}`] ?? 0);
 }
 
@@ -84,29 +87,30 @@ export async function countTab(db: Kysely<Tables>, filter: LineFilter, tab: TabR
 }
 
 /** The rows of a tab in an order. With a grouping the rows of a group stand together. */
-export async function lineRows(
-  db: Kysely<Tables>,
-  filter: LineFilter,
-  tab: TabRule,
-  { order, grouping, limit, offset }: Asked,
-): Promise<RowRef[]> {
-  const grouped = grouping && groupingOf(grouping);
-  const { rows } = await sql<RowRef>`
-    ${linesUnder(filter)} SELECT row_id, line_id FROM line WHERE ${onTab(tab)}
-    ORDER BY ${grouped ? sql`${grouped.order}, ${order}` : order} LIMIT ${limit} OFFSET ${offset}`.execute(db);
+export async function lineRows(db: Kysely<Tables>, filter: LineFilter, tab: TabRule, asked: Asked): Promise<RowRef[]> {
+  const { rows } = await rowsOf(filter, tab, asked).execute(db);
   return rows;
 }
 
+function rowsOf(filter: LineFilter, tab: TabRule, { order, grouping, limit, offset }: Asked): RawBuilder<RowRef> {
+  const grouped = grouping && groupingOf(grouping);
+  return sql<RowRef>`
+    ${linesUnder(filter)} SELECT row_id, line_id FROM line WHERE ${onTab(tab)}
+    ORDER BY ${grouped ? sql`${grouped.order}, ${order}` : order} LIMIT ${limit} OFFSET ${offset}`;
+}
+
 /** The first rows of a tab. Narrow rows know those of the whole house that are due first. */
-export const firstRows = (
+export async function firstRows(
   db: Kysely<Tables>,
   filter: LineFilter,
   tab: TabRule,
   { sort, limit }: { sort: string; limit: number },
-): Promise<RowRef[]> =>
-  sort === "due_date" && isStanding(filter, tab)
-    ? firstDue(db, filter, tab, limit)
-    : lineRows(db, filter, tab, { order: lineOrder(filter.list, sort), limit, offset: 0 });
+): Promise<RowRef[]> {
+  if (sort === "due_date" && isStanding(filter, tab)) return firstDue(db, filter, tab, limit);
+  const order = lineOrder(filter.list, sort);
+  const [rows] = await oneTrip(db, rowsOf(filter, tab, { order, limit, offset: 0 }));
+  return rows;
+}
 
 /** The rows of an earlier answer, in their order. Rows that have left the filter's reach are left out. */
 export async function rowsAgain(db: Kysely<Tables>, filter: LineFilter, rowIds: readonly number[]): Promise<RowRef[]> {

@@ -5,8 +5,8 @@ type Differing = { line_id: number; has: string | null; should: string | null };
 
 const figures = (table: string) =>
   sql.join(
-    ["list", "diamond_type", "carat", "amount", "expires_at", "role_id", "country_id", "due_date"].map((column) =>
-      sql.ref(`${table}.${column}`),
+    ["list", "diamond_type", "carat", "amount", "expires_at", "role_id", "country_id", "due_date", "made_at"].map(
+      (column) => sql.ref(`${table}.${column}`),
     ),
   );
 const differing = sql`standing_line t FULL JOIN line_standing l USING (line_id)

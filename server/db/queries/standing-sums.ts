@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { listTabs, type ShownList, type TabRule } from "#domain/stone-lists.ts";
+import { oneTrip } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 import type { LineFilter } from "./line-filter.ts";
 import { and } from "./stone-conditions.ts";
@@ -36,34 +37,43 @@ export async function countStanding(
   filter: LineFilter,
   [whole = {}, ...parts]: readonly TabRule[],
 ): Promise<number[]> {
-  const counts = parts.map(
-    (part, at) => sql`count(*) FILTER (WHERE ${ending(filter, part)}) AS ${sql.ref(`tab_${at + 1}`)}`,
+  const counts = parts.map((part, at) => sql`${countOf(filter, part)} AS ${sql.ref(`tab_${at + 1}`)}`);
+  const [rows] = await oneTrip(
+    db,
+    sql<Record<string, number>>`SELECT ${sql.join([sql`count(*) AS tab_0`, ...counts])} ${standing(filter, whole)}`,
   );
-  const { rows } = await sql<Record<string, number>>`
-    SELECT ${sql.join([sql`count(*) AS tab_0`, ...counts])} ${standing(filter, whole)}`.execute(db);
   return [whole, ...parts].map((_, at) => rows[0]?.[`tab_${at}`] ?? 0);
 }
 
+/** The few lines past their due day are found by it; holds that end today are counted while all are. */
+const countOf = (filter: LineFilter, part: TabRule) =>
+  part.isOverdue
+    ? sql`(SELECT count(*) ${standing(filter, part)})`
+    : sql`count(*) FILTER (WHERE ${and(ending(filter, part))})`;
+
 /** The lines of a standing tab that are due first, in the order of the list. */
 export async function firstDue(db: Kysely<Tables>, filter: LineFilter, tab: TabRule, limit: number) {
-  const { rows } = await sql<{ row_id: number; line_id: number }>`
-    SELECT l.id AS row_id, l.id AS line_id FROM (
-      SELECT line_id, due_date ${standing(filter, tab)} AND due_date IS NOT NULL
-      ORDER BY due_date FETCH FIRST ${limit} ROWS WITH TIES) f
-    JOIN stone_line l ON l.id = f.line_id ORDER BY f.due_date, l.created_at DESC, l.id LIMIT ${limit}`.execute(db);
+  const [rows] = await oneTrip(
+    db,
+    sql<{ row_id: number; line_id: number }>`SELECT line_id AS row_id, line_id ${standing(filter, tab)}
+      AND due_date IS NOT NULL ORDER BY due_date, made_at DESC, line_id LIMIT ${limit}`,
+  );
   return rows;
 }
 
 /** A hold past its time has ended, even before the sweeper ends it. */
 export const lives = (now: Date) => sql`(list <> 'hold' OR expires_at > ${now})`;
 
-const standing = (filter: LineFilter, tab: TabRule) => sql`
-  FROM standing_line WHERE list = ${filter.list} AND ${lives(filter.now)} AND ${ending(filter, tab)}
-    AND (${filter.diamond_type ?? null}::text IS NULL OR diamond_type = ${filter.diamond_type ?? null})`;
+const standing = (filter: LineFilter, tab: TabRule) =>
+  sql`FROM standing_line WHERE ${and([
+    sql`list = ${filter.list}`,
+    ...(filter.list === "hold" ? [sql`expires_at > ${filter.now}`] : []),
+    ...ending(filter, tab),
+    ...(filter.diamond_type ? [sql`diamond_type = ${filter.diamond_type}`] : []),
+  ])}`;
 
-/** True for a line of a tab about ends: those that end today, or are past their due day. */
-const ending = ({ today, timeZone }: LineFilter, { endsToday, isOverdue }: TabRule) =>
-  and([
-    ...(endsToday ? [sql`(expires_at AT TIME ZONE ${timeZone})::date <= ${today}::date`] : []),
-    ...(isOverdue ? [sql`due_date < ${today}::date`] : []),
-  ]);
+/** The conditions of a tab about ends: it has those that end today, or are past their due day. A day's end is worked out once. */
+const ending = ({ today, timeZone }: LineFilter, { endsToday, isOverdue }: TabRule) => [
+  ...(endsToday ? [sql`expires_at < (SELECT (${today}::date + 1)::timestamp AT TIME ZONE ${timeZone})`] : []),
+  ...(isOverdue ? [sql`due_date < ${today}::date`] : []),
+];

@@ -1,9 +1,10 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import { containing } from "../like.ts";
+import { oneTrip } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 
-/** Tasks with the people, papers and lines that they name. */
-const shownTasks = (db: Kysely<Tables>) =>
+/** Tasks beside the people, papers and lines that they name. */
+const joined = (db: Kysely<Tables>) =>
   db
     .selectFrom("task as t")
     .leftJoin("account as c", "c.id", "t.client_id")
@@ -15,7 +16,10 @@ const shownTasks = (db: Kysely<Tables>) =>
     .leftJoin("stone as s", "s.id", "l.stone_id")
     .leftJoin("load as f", "f.id", "t.load_id")
     .leftJoin("provider as v", "v.id", "f.provider_id")
-    .leftJoin("paper as o", "o.id", "l.memo_id")
+    .leftJoin("paper as o", "o.id", "l.memo_id");
+
+const shownTasks = (db: Kysely<Tables>) =>
+  joined(db)
     .leftJoin("load_row as r", (join) =>
       join
         .onRef("r.load_id", "=", "t.load_id")
@@ -39,16 +43,23 @@ const namesStoneOf = (report: string) => sql<boolean>`EXISTS (
 
 type Wish = { status?: 1 | 2; search?: string };
 
+/** Pending tasks by their due day, then those that are done, the latest first. */
+const inOrder = sql`t.status, t.done_at DESC NULLS LAST, t.due_date ASC NULLS LAST, t.id DESC`;
+
 /**
- * Pending tasks by their due day, then those that are done, the latest first. `onlyOf` is an associate who sees their
- * own tasks alone; null for all tasks.
+ * The ids of tasks in their order. `onlyOf` is an associate who sees their own tasks alone; null for all tasks.
+ * PostgreSQL leaves out the tables that only the words of a task need: a large house has thousands of tasks.
  */
-export function tasks(db: Kysely<Tables>, onlyOf: number | null, { status, search }: Wish) {
+export function taskIds(db: Kysely<Tables>, onlyOf: number | null, { status, search }: Wish) {
   const word = search?.trim() && containing(search.trim());
-  return shownTasks(db)
+  return joined(db)
+    .select("t.id")
     .$if(status !== undefined, (query) => query.where("t.status", "=", status ?? 1))
     .$if(onlyOf !== null, (query) =>
-      query.where((is) => is.or([is("c.associate_id", "=", onlyOf), is("t.made_by", "=", onlyOf)])),
+      query.where(
+        sql<boolean>`(t.made_by = ${onlyOf}
+          OR t.client_id = ANY (ARRAY(SELECT id FROM account WHERE associate_id = ${onlyOf})))`,
+      ),
     )
     .$if(Boolean(word), (query) =>
       query.where((is) =>
@@ -62,10 +73,15 @@ export function tasks(db: Kysely<Tables>, onlyOf: number | null, { status, searc
         ]),
       ),
     )
-    .orderBy("t.status")
-    .orderBy("t.done_at", (order) => order.desc().nullsLast())
-    .orderBy("t.due_date", (order) => order.asc().nullsLast())
-    .orderBy("t.id", "desc");
+    .orderBy(inOrder);
+}
+
+/** These tasks, in their order. */
+export async function tasksByIds(db: Kysely<Tables>, ids: readonly number[]): Promise<ShownTask[]> {
+  if (ids.length === 0) return [];
+  const these = shownTasks(db).where(sql<boolean>`t.id = ANY (${ids}::bigint[])`).orderBy(inOrder);
+  const [rows] = await oneTrip(db, sql<ShownTask>`${these}`);
+  return rows;
 }
 
 export const taskById = (db: Kysely<Tables>, id: number): Promise<ShownTask | undefined> =>

@@ -60,7 +60,10 @@ export async function findInClickhouse(
     conditions,
     spans,
     listed: search.numbers && isListed(search.numbers, seesCost, parameters),
-    page: answer === "page" || answer === "rows" ? { order: orderOf(search.sort, codesOf, parameters), offset, size } : undefined,
+    page:
+      answer === "page" || answer === "rows"
+        ? { order: orderOf(search.sort, codesOf, parameters), offset, size }
+        : undefined,
     isCountOnly: answer === "count",
   });
   const [row] = await clickhouse.rows<FoundRow>(query, parameters.values);

@@ -134,7 +134,7 @@ test("of four portals that start together, one builds an index beside people, an
   expect(await indexes()).toEqual([{ name: "first_id", valid: true }]);
 });
 
-/** How many statements wait for a lock. */
+/** The statements that wait for a lock. */
 async function waiting(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_locks JOIN pg_stat_activity USING (pid)

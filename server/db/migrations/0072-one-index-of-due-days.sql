@@ -1,0 +1,2 @@
+-- `standing_line_due_first` begins with the same columns.
+DROP INDEX standing_line_due;
