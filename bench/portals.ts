@@ -39,7 +39,11 @@ build();
 const stock = generate(Number(args.stones));
 const asked = questions(stock);
 const house = await makeBenchHouse(stock, [...new Set(asked.map(({ person }) => person))]);
-const database = await startEmbeddedPostgres({ dataDir: house.dataDir, log: silent, settings: "max_connections = 200" });
+const database = await startEmbeddedPostgres({
+  dataDir: house.dataDir,
+  log: silent,
+  settings: "max_connections = 200",
+});
 try {
   const measured: { alone: Measured; several: Measured }[] = [];
   let steady = 0;

@@ -42,7 +42,7 @@ async function documentsOf(ctx: Reading) {
   const queue = kycQueueOf(ctx.actor);
   const { ids, total } = await longestWaiting(ctx.db, queue, homeRows);
   if (total === 0) return null;
-  const rows = await kycRows(ctx.db, queue, {})
+  const rows = await kycRows(ctx.db, queue, { status: codes.approval.pending }) // somebody may decide one meanwhile
     .where("d.id", "in", ids)
     .orderBy("d.submitted_at")
     .orderBy("d.id", "desc")

@@ -59,7 +59,8 @@ export const tasks = {
       ctx.db,
       data.map(({ id }) => id),
     );
-    return { data: await present(ctx, rows), pagination };
+    const asked = rows.filter(({ status }) => status === (query.status ?? status)); // one may be done meanwhile
+    return { data: await present(ctx, asked), pagination };
   },
   getTask: ({ path: { id } }, ctx) => shown(ctx, id),
   createTask: async ({ body }, ctx) => {

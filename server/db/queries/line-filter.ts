@@ -77,7 +77,7 @@ const sourceOf = (list: ShownList) =>
         price: sql`coalesce(l.sold_ppc, l.agreed_ppc, l.markup_ppc)`,
         amount: sql`coalesce(round(coalesce(l.sold_ppc, l.agreed_ppc) * s.carat, 2), l.sell_amt)`,
         isCredit: sql`false`,
-        own: [sql`l.list = ${list}`],
+        own: [sql`l.list = ${sql.lit(list)}`],
       };
 
 /**
@@ -151,10 +151,13 @@ const found = (pattern: string) => sql`(s.stock_no ILIKE ${pattern} OR s.report_
   OR concat_ws(' ', h.first_name, h.last_name) ILIKE ${pattern} OR b.company_name ILIKE ${pattern}
   OR o.number ILIKE ${pattern} OR p.number ILIKE ${pattern} OR i.number ILIKE ${pattern})`;
 
-/** True for a row of `line` that is shown on a tab. */
+/**
+ * True for a row of `line` that is shown on a tab. The tab's states stand in the text: so a prepared statement knows how
+ * many lines to expect, and is planned once.
+ */
 export function onTab({ states, isOverdue, endsToday, isCredit }: TabRule): Sql {
   return and([
-    ...(states ? [sql`state = ANY (${states}::text[])`] : []),
+    ...(states ? [sql`state IN (${sql.join(states.map((state) => sql.lit(state)))})`] : []),
     ...(isOverdue ? [sql`is_overdue`] : []),
     ...(endsToday ? [sql`ends_today`] : []),
     ...(isCredit === undefined ? [] : [sql`is_credit = ${isCredit}`]),

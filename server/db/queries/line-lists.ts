@@ -96,7 +96,7 @@ function rowsOf(filter: LineFilter, tab: TabRule, { order, grouping, limit, offs
   const grouped = grouping && groupingOf(grouping);
   return sql<RowRef>`
     ${linesUnder(filter)} SELECT row_id, line_id FROM line WHERE ${onTab(tab)}
-    ORDER BY ${grouped ? sql`${grouped.order}, ${order}` : order} LIMIT ${limit} OFFSET ${offset}`;
+    ORDER BY ${grouped ? sql`${grouped.order}, ${order}` : order} LIMIT ${sql.lit(limit)} OFFSET ${sql.lit(offset)}`;
 }
 
 /** The first rows of a tab. Narrow rows know those of the whole house that are due first. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { listTabs, type ShownList, type TabRule } from "#domain/stone-lists.ts";
 import { oneTrip } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
@@ -61,6 +61,13 @@ export async function firstDue(db: Kysely<Tables>, filter: LineFilter, tab: TabR
   return rows;
 }
 
+/**
+ * The moment at which a day ends in a time zone: an hour after its last full hour began. Midnight itself comes twice where
+ * clocks go back at one o'clock.
+ */
+export const endOfDay = (day: RawBuilder<unknown>, timeZone: string) =>
+  sql`((${day} + 1)::timestamp - interval '1 hour') AT TIME ZONE ${timeZone} + interval '1 hour'`;
+
 /** A hold past its time has ended, even before the sweeper ends it. */
 export const lives = (now: Date) => sql`(list <> 'hold' OR expires_at > ${now})`;
 
@@ -74,6 +81,6 @@ const standing = (filter: LineFilter, tab: TabRule) =>
 
 /** The conditions of a tab about ends: it has those that end today, or are past their due day. A day's end is worked out once. */
 const ending = ({ today, timeZone }: LineFilter, { endsToday, isOverdue }: TabRule) => [
-  ...(endsToday ? [sql`expires_at < (SELECT (${today}::date + 1)::timestamp AT TIME ZONE ${timeZone})`] : []),
+  ...(endsToday ? [sql`expires_at < (SELECT ${endOfDay(sql`${today}::date`, timeZone)})`] : []),
   ...(isOverdue ? [sql`due_date < ${today}::date`] : []),
 ];
