@@ -19,6 +19,7 @@ import { closedLoop, openLoop, type Rate } from "./search/house/rates.ts";
 import { onWire } from "./search/house/wire-question.ts";
 import { questions } from "./search/questions.ts";
 import { generate } from "./search/stock.ts";
+import { cpuMsOf } from "./support/cpu-of.ts";
 import { type BenchPortal, startPortal } from "./support/portal.ts";
 import { report } from "./support/report.ts";
 import { round } from "./support/timing.ts";
@@ -33,6 +34,8 @@ const SEVERAL = 4;
 const PAGE = 50;
 const PEOPLE = 16;
 const SECONDS = 8;
+/** The searches by which a portal is warm: its engine optimizes for as long as that. */
+const WARM_UP = 2000;
 
 insistOnPrograms("haproxy");
 build();
@@ -69,7 +72,7 @@ try {
   house.remove();
 }
 
-type Measured = { perSecond: number; p99: number; steady: Rate; failed: number };
+type Measured = { perSecond: number; p99: number; cpu: number; steady: Rate; failed: number };
 
 /** Starts this many portals, asks them through the proxy, and ends them. */
 async function measure(count: number, steadyRate: number): Promise<Measured> {
@@ -84,7 +87,7 @@ async function measure(count: number, steadyRate: number): Promise<Measured> {
       startHaproxy(folder, { portals: portals.map(({ address }) => Number(new URL(address).port)), peoplePort }),
     );
     await reachable(peoplePort, "haproxy");
-    return await askThrough(`http://127.0.0.1:${peoplePort}`, count, steadyRate);
+    return await askThrough(`http://127.0.0.1:${peoplePort}`, portals, steadyRate);
   } finally {
     signal(helpers, "SIGKILL");
     await Promise.all(portals.map((portal) => portal.stop()));
@@ -100,7 +103,11 @@ function start(): Promise<BenchPortal> {
   });
 }
 
-async function askThrough(address: string, portals: number, steadyRate: number): Promise<Measured> {
+async function askThrough(
+  address: string,
+  portals: readonly BenchPortal[],
+  steadyRate: number,
+): Promise<Measured> {
   const client = new PortalClient(address, PEOPLE * 2);
   const wired = asked.map((question) => ({
     question: onWire(question, PAGE),
@@ -111,20 +118,24 @@ async function askThrough(address: string, portals: number, steadyRate: number):
     return client.ask(question, token);
   };
   try {
-    await closedLoop(ask, PEOPLE, 2 * portals); // Each portal warms up for as long as one alone.
+    for (let done = 0; done < WARM_UP * portals.length; ) done += (await closedLoop(ask, PEOPLE, 2)).perSecond * 2;
+    const cpuMs = () => portals.reduce((sum, { pid }) => sum + cpuMsOf(pid), 0);
+    const before = cpuMs();
     const fast = await closedLoop(ask, PEOPLE, SECONDS);
+    const cpu = (cpuMs() - before) / (fast.perSecond * SECONDS);
     const steady = await openLoop(ask, Math.round(steadyRate || fast.perSecond / 2), SECONDS);
-    return { perSecond: fast.perSecond, p99: fast.p99, steady, failed: fast.failed + steady.failed };
+    return { perSecond: fast.perSecond, p99: fast.p99, cpu, steady, failed: fast.failed + steady.failed };
   } finally {
     client.close();
   }
 }
 
-function lineOf(portals: string, { perSecond, p99, steady }: Measured) {
+function lineOf(portals: string, { perSecond, p99, cpu, steady }: Measured) {
   return {
     portals,
     "searches/s": round(perSecond, 0),
     "p99 ms": round(p99),
+    "portal CPU ms/search": round(cpu),
     "steady p50 ms": round(steady.p50),
     "steady p99 ms": round(steady.p99),
   };

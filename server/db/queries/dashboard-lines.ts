@@ -1,9 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { StoneOrigin } from "#domain/stone.ts";
 import type { TabRule } from "#domain/stone-lists.ts";
+import { oneTrip } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
 import { type LineFilter, linesUnder, onTab } from "./line-filter.ts";
-import { type TabSums, tabSums } from "./standing-sums.ts";
+import { isStanding, latestStanding, type TabSums, tabSums } from "./standing-sums.ts";
 
 type DashboardLine = {
   id: number;
@@ -25,11 +26,16 @@ type DashboardLine = {
 
 /** The latest lines of a tab, with what the dashboard tells of them. */
 export async function latestLines(db: Kysely<Tables>, filter: LineFilter, tab: TabRule, most: number) {
-  const { rows } = await sql<DashboardLine>`
-    ${linesUnder(filter)}, latest AS (SELECT * FROM line WHERE ${onTab(tab)} ORDER BY row_id DESC LIMIT ${most})
+  const ids = isStanding(filter, tab) ? await latestStanding(db, filter, tab, most) : undefined;
+  const [rows] = await oneTrip(
+    db,
+    sql<DashboardLine>`
+    ${linesUnder(ids ? { ...filter, rows: ids } : filter)},
+      latest AS (SELECT * FROM line WHERE ${onTab(tab)} ORDER BY row_id DESC LIMIT ${sql.lit(most)})
     SELECT n.line_id AS id, n.stock_no, s.stone_origin, s.shape, s.color, s.clarity, n.carat, n.amount, n.status, n.state, n.holder_id,
       n.first_name, n.last_name, n.company_name, n.created_at
-    FROM latest n JOIN stone s ON s.stock_no = n.stock_no ORDER BY n.row_id DESC`.execute(db);
+    FROM latest n JOIN stone s ON s.stock_no = n.stock_no ORDER BY n.row_id DESC`,
+  );
   return rows;
 }
 

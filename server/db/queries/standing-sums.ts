@@ -27,7 +27,7 @@ export const tabSums = sql`count(*) AS count, coalesce(sum(carat), 0) AS carats,
 
 /** The sums over a standing tab; exact decimals in text. */
 export async function sumsOfStanding(db: Kysely<Tables>, filter: LineFilter, tab: TabRule): Promise<TabSums> {
-  const { rows } = await sql<TabSums>`SELECT ${tabSums} ${standing(filter, tab)}`.execute(db);
+  const [rows] = await oneTrip(db, sql<TabSums>`SELECT ${tabSums} ${standing(filter, tab)}`);
   return rows[0] as TabSums;
 }
 
@@ -51,12 +51,21 @@ const countOf = (filter: LineFilter, part: TabRule) =>
     ? sql`(SELECT count(*) ${standing(filter, part)})`
     : sql`count(*) FILTER (WHERE ${and(ending(filter, part))})`;
 
+/** The ids of the latest lines of a standing tab. */
+export async function latestStanding(db: Kysely<Tables>, filter: LineFilter, tab: TabRule, most: number) {
+  const [rows] = await oneTrip(
+    db,
+    sql<{ line_id: number }>`SELECT line_id ${standing(filter, tab)} ORDER BY line_id DESC LIMIT ${sql.lit(most)}`,
+  );
+  return rows.map(({ line_id }) => line_id);
+}
+
 /** The lines of a standing tab that are due first, in the order of the list. */
 export async function firstDue(db: Kysely<Tables>, filter: LineFilter, tab: TabRule, limit: number) {
   const [rows] = await oneTrip(
     db,
     sql<{ row_id: number; line_id: number }>`SELECT line_id AS row_id, line_id ${standing(filter, tab)}
-      AND due_date IS NOT NULL ORDER BY due_date, made_at DESC, line_id LIMIT ${limit}`,
+      AND due_date IS NOT NULL ORDER BY due_date, made_at DESC, line_id LIMIT ${sql.lit(limit)}`,
   );
   return rows;
 }
@@ -73,7 +82,7 @@ export const lives = (now: Date) => sql`(list <> 'hold' OR expires_at > ${now})`
 
 const standing = (filter: LineFilter, tab: TabRule) =>
   sql`FROM standing_line WHERE ${and([
-    sql`list = ${filter.list}`,
+    sql`list = ${sql.lit(filter.list)}`,
     ...(filter.list === "hold" ? [sql`expires_at > ${filter.now}`] : []),
     ...ending(filter, tab),
     ...(filter.diamond_type ? [sql`diamond_type = ${filter.diamond_type}`] : []),

@@ -5,7 +5,8 @@ import { rowChecksum } from "../index/row-checksum.ts";
 import { lineOf } from "./copy-lines.ts";
 import type { StockCopy } from "./stock-copy.ts";
 
-const AT_ONCE = 500;
+/** Few enough that several portals beside each other check for a hundredth of a processor core each. */
+const AT_ONCE = 100;
 
 /**
  * Compares the copy with the database, some stones at a time, round and round. A difference that remains after catching
