@@ -103,11 +103,7 @@ function start(): Promise<BenchPortal> {
   });
 }
 
-async function askThrough(
-  address: string,
-  portals: readonly BenchPortal[],
-  steadyRate: number,
-): Promise<Measured> {
+async function askThrough(address: string, portals: readonly BenchPortal[], steadyRate: number): Promise<Measured> {
   const client = new PortalClient(address, PEOPLE * 2);
   const wired = asked.map((question) => ({
     question: onWire(question, PAGE),
