@@ -1,3 +1,4 @@
+import type { Answer } from "#domain/search/answer.ts";
 import type { PairRule } from "#domain/search/pair-rule.ts";
 import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
 import type { Totals } from "#domain/totals.ts";
@@ -5,8 +6,7 @@ import type { Totals } from "#domain/totals.ts";
 /** A question to the stock: a search, and the wanted part of its answer. Rows are counted from 0. */
 export type Asked = {
   search: StoneSearch;
-  /** The count alone, the count with facets and totals, the count with a page of ids, or (a page) all of them. */
-  answer: "count" | "facets" | "rows" | "page";
+  answer: Answer;
   offset: number;
   size: number;
 };

@@ -3,7 +3,7 @@ import { followsStock, homeRows } from "#domain/home.ts";
 import { kycQueueOf } from "../access/kyc-queue-reach.ts";
 import { mayReadList } from "../access/line-reach.ts";
 import { page } from "../db/crud.ts";
-import { kycRows, longestWaiting } from "../db/queries/kyc-queue.ts";
+import { longestWaiting } from "../db/queries/kyc-queue.ts";
 import { loadsInOrder } from "../db/queries/loads.ts";
 import { lastVisitOf } from "../db/queries/visits.ts";
 import { may } from "../ground/actor.ts";
@@ -39,21 +39,14 @@ export const home = {
 
 async function documentsOf(ctx: Reading) {
   if (!may(ctx.actor, "kyc:read")) return null;
-  const queue = kycQueueOf(ctx.actor);
-  const { ids, total } = await longestWaiting(ctx.db, queue, homeRows);
-  if (total === 0) return null;
-  const rows = await kycRows(ctx.db, queue, { status: codes.approval.pending }) // somebody may decide one meanwhile
-    .where("d.id", "in", ids)
-    .orderBy("d.submitted_at")
-    .orderBy("d.id", "desc")
-    .execute();
-  return { total, data: rows.map(kycRowOnWire) };
+  const { total, data } = await longestWaiting(ctx.db, kycQueueOf(ctx.actor), homeRows);
+  return waiting({ total, data: data.map(kycRowOnWire) });
 }
 
 async function tasksOf(ctx: Reading) {
   if (!may(ctx.actor, "transaction/tasks:read")) return null;
   const query = { ...first, status: codes.task.pending };
-  return waiting(await tasks.listTasks({ query, ...bare }, ctx));
+  return firstPage(await tasks.listTasks({ query, ...bare }, ctx));
 }
 
 /** The loads that a person must decide about. */
@@ -61,17 +54,20 @@ async function loadsOf(ctx: Reading) {
   if (!may(ctx.actor, "inventory/loads:read")) return null;
   const waits = loadsInOrder(ctx.db, { state: "waiting" }).clearOrderBy().orderBy("l.id");
   const { data, pagination } = await page(waits, first);
-  return waiting({ data: data.map(loadOnWire), pagination });
+  return firstPage({ data: data.map(loadOnWire), pagination });
 }
 
 async function mailsOf(ctx: Reading) {
   if (!may(ctx.actor, "admin/outbox:read")) return null;
   const query = { ...first, status: "failed", sort: "created_at" } as const;
-  return waiting(await house.listOutbox({ query, ...bare }, ctx));
+  return firstPage(await house.listOutbox({ query, ...bare }, ctx));
 }
 
-const waiting = <T>({ data, pagination }: { data: T[]; pagination: { totalRecords: number } }) =>
-  pagination.totalRecords === 0 ? null : { total: pagination.totalRecords, data };
+/** Nothing, too, where somebody decided the last of it after it was counted. */
+const waiting = <T>({ total, data }: { total: number; data: T[] }) => (data.length === 0 ? null : { total, data });
+
+const firstPage = <T>({ data, pagination }: { data: T[]; pagination: { totalRecords: number } }) =>
+  waiting({ total: pagination.totalRecords, data });
 
 async function newsOf(ctx: Reading) {
   const { actor } = ctx;

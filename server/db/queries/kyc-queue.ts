@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { codes } from "#domain/codes.ts";
 import type { DaySpan } from "#domain/periods.ts";
 import type { RoleId } from "#domain/roles.ts";
@@ -12,6 +12,10 @@ export const submittedIn = ({ from, to }: DaySpan, timeZone: string) =>
     AND d.submitted_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`;
 
 type Queue = { roles: readonly RoleId[]; associateId: number | null };
+
+/** The condition that a business has a person of this associate. */
+const ofAssociate = (business: RawBuilder<unknown>, associateId: number) =>
+  sql<boolean>`${business} = ANY (ARRAY(SELECT business_id FROM account WHERE associate_id = ${associateId}))`;
 
 /** The documents within these roles and this associate. */
 export function kycRows(
@@ -30,10 +34,7 @@ export function kycRows(
     .select(["b.id as business_id", "b.company_name", "b.status as business_status"])
     .select(["u.id as user_id", "u.first_name", "u.last_name", "u.role_id"])
     .where("u.role_id", "in", roles);
-  if (associateId !== null) {
-    query = query.where(sql<boolean>`EXISTS (SELECT FROM account a WHERE a.business_id = b.id
-      AND a.associate_id = ${associateId})`);
-  }
+  if (associateId !== null) query = query.where(ofAssociate(sql`b.id`, associateId));
   if (status) query = query.where("d.status", "=", status);
   const word = search?.trim();
   if (!word) return query;
@@ -41,12 +42,23 @@ export function kycRows(
   return query.where(sql<boolean>`concat_ws(' ', b.company_name, u.first_name, u.last_name, u.email) ILIKE ${pattern}`);
 }
 
+/** The documents that have waited longest, and how many wait. */
+export async function longestWaiting(db: Kysely<Tables>, queue: Queue, limit: number) {
+  const { ids, total } = await waitingIds(db, queue, limit);
+  if (total === 0) return { total, data: [] };
+  const data = await kycRows(db, queue, { status: codes.approval.pending }) // somebody may decide one meanwhile
+    .where("d.id", "in", ids)
+    .orderBy("d.submitted_at")
+    .orderBy("d.id", "desc")
+    .execute();
+  return { total, data };
+}
+
 /**
- * The ids of the documents that have waited longest, and how many wait. They are taken apart first (OFFSET 0), and each is
- * looked up by itself: a join would read all accounts of a large house for the sake of their roles.
+ * The documents that wait are taken apart first (OFFSET 0), and the account of each is looked up by itself: a join would
+ * read all accounts of a large house for the sake of their roles.
  */
-export async function longestWaiting(db: Kysely<Tables>, { roles, associateId }: Queue, limit: number) {
-  const ofAssociate = sql`w.business_id = ANY (ARRAY(SELECT business_id FROM account WHERE associate_id = ${associateId}))`;
+async function waitingIds(db: Kysely<Tables>, { roles, associateId }: Queue, limit: number) {
   const [rows] = await oneTrip(
     db,
     sql<{ id: number; total: number }>`
@@ -54,7 +66,7 @@ export async function longestWaiting(db: Kysely<Tables>, { roles, associateId }:
         SELECT d.id, d.submitted_at, k.user_id, k.business_id FROM kyc_document d JOIN kyc k ON k.id = d.kyc_id
         WHERE d.status = ${codes.approval.pending} OFFSET 0) w
       WHERE (SELECT role_id FROM account WHERE id = w.user_id) = ANY (${roles}::int[])
-        AND ${associateId === null ? sql`true` : ofAssociate}
+        AND ${associateId === null ? sql`true` : ofAssociate(sql`w.business_id`, associateId)}
       ORDER BY w.submitted_at, w.id DESC LIMIT ${limit}`,
   );
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { hundredths } from "#domain/money.ts";
+import { givesFacets, givesStones } from "#domain/search/answer.ts";
 import { isCostColumn, searchAttributes } from "#domain/search/stone-search.ts";
 import { type Totals, totalsFrom } from "#domain/totals.ts";
 import { caratRanges } from "../../db/queries/carat-ranges.ts";
@@ -60,10 +61,7 @@ export async function findInClickhouse(
     conditions,
     spans,
     listed: search.numbers && isListed(search.numbers, seesCost, parameters),
-    page:
-      answer === "page" || answer === "rows"
-        ? { order: orderOf(search.sort, codesOf, parameters), offset, size }
-        : undefined,
+    page: givesStones(answer) ? { order: orderOf(search.sort, codesOf, parameters), offset, size } : undefined,
     isCountOnly: answer === "count",
   });
   const [row] = await clickhouse.rows<FoundRow>(query, parameters.values);
@@ -72,7 +70,7 @@ export async function findInClickhouse(
   const open = searchAttributes.filter((name) => seesCost || !isCostColumn(name));
   return {
     count: Number(row.pieces),
-    ...((answer === "page" || answer === "facets") && {
+    ...(givesFacets(answer) && {
       facets: Object.fromEntries(open.map((name) => [name, counts.get(name) ?? {}])),
       caratRanges: spans.map(({ from, to }, place) => ({ from, to, count: counts.get("carat_range")?.[place] ?? 0 })),
       totals: totals(row),

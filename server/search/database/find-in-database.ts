@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { givesFacets, givesStones } from "#domain/search/answer.ts";
 import { isCostColumn, searchAttributes } from "#domain/search/stone-search.ts";
 import { type Totals, totalsFrom } from "#domain/totals.ts";
 import { pricedStones } from "../../db/queries/priced-stones.ts";
@@ -33,10 +34,10 @@ export async function findInDatabase(
   const numbers = listed && { numbers: listed };
   if (answer === "count") return { count: await countStones(db, { stones, conditions }), ...numbers };
 
-  const page = answer !== "facets" ? { order: await orderBy(search.sort), offset, size } : undefined;
+  const page = givesStones(answer) ? { order: await orderBy(search.sort), offset, size } : undefined;
   const found = await searchStones(db, { stones, conditions, caratRanges, page });
   const ids = page && { ids: found.ids ?? [] };
-  if (answer === "rows") return { count: found.pieces, ...ids, ...numbers };
+  if (!givesFacets(answer)) return { count: found.pieces, ...ids, ...numbers };
   const counts = found.facets ?? [];
   const countsOf = (facet: Facet) =>
     Object.fromEntries(counts.flatMap(([name, value, count]) => (name === facet ? [[value, count]] : [])));

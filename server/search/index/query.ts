@@ -1,3 +1,4 @@
+import type { Answer } from "#domain/search/answer.ts";
 import type { Totals } from "#domain/totals.ts";
 
 /** Some values of an attribute, or all but some: contain and does-not-contain of spec §4. */
@@ -24,8 +25,8 @@ export interface Query {
   readonly sort?: string;
   readonly offset?: number;
   readonly size?: number;
-  /** The wanted answer: the count alone, with facets and totals, with the ids of a page, or (the default) with all of them. */
-  readonly answer?: "count" | "facets" | "rows" | "page";
+  /** A page by default. */
+  readonly answer?: Answer;
 }
 
 export const mostNumbers = 500;

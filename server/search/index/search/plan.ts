@@ -1,3 +1,4 @@
+import { type Answer, givesStones } from "#domain/search/answer.ts";
 import type { BlockStore } from "../block-store.ts";
 import { normalKey } from "../key-text.ts";
 import { type Availability, defaultSize, type Filter, mostNumbers, type Query, type Range } from "../query.ts";
@@ -19,7 +20,7 @@ export type OwnRanges = Partial<Record<OwnName, readonly [number, number]>>;
 
 /** A checked query in the terms of the blocks. */
 export interface Plan {
-  readonly answer: NonNullable<Query["answer"]>;
+  readonly answer: Answer;
   /** The limits of the viewer's sight: never left out, not even for a facet. */
   readonly scopes: readonly PlannedFilter[];
   readonly filters: readonly PlannedFilter[];
@@ -62,7 +63,7 @@ export function makePlan({ schema, scratch }: BlockStore, query: Query, viewer: 
     own: Object.keys(own).length ? own : undefined,
     begins: Object.entries(begins).flatMap(([name, text]) => planBeginning(schema, mayUse(name), text)),
     numbers,
-    sort: answer === "page" || answer === "rows" ? planSort(schema, query.sort, mayUse) : [],
+    sort: givesStones(answer) ? planSort(schema, query.sort, mayUse) : [],
     offset,
     size,
   };

@@ -1,3 +1,4 @@
+import { givesFacets, givesStones } from "#domain/search/answer.ts";
 import { type Totals, totalsFrom } from "#domain/totals.ts";
 import type { BlockStore } from "../block-store.ts";
 import type { Query, SearchResult } from "../query.ts";
@@ -35,9 +36,9 @@ function walk(store: BlockStore, plan: Plan, viewer: Viewer, places?: number[]):
     store,
     plan,
     viewer,
-    counters: plan.answer === "page" || plan.answer === "facets" ? store.scratch.counters : 0,
+    counters: givesFacets(plan.answer) ? store.scratch.counters : 0,
     listed: plan.numbers && findListed(store, plan, viewer.closed),
-    page: plan.answer === "page" || plan.answer === "rows" ? pageFor(store, plan) : undefined,
+    page: givesStones(plan.answer) ? pageFor(store, plan) : undefined,
     places,
     count: 0,
     scopes: [],
