@@ -111,13 +111,15 @@ export function linesUnder(filter: LineFilter): Sql {
 
 /**
  * The lines `l` within reach. An associate's holders are read first, as an array: so their lines are found by index,
- * whatever else is joined, and those of nobody else are read.
+ * whatever else is joined, and those of nobody else are read. The associate stands in a subquery, so that one plan is
+ * kept for all of them: a plan for each costs more than its answer.
  */
 export function reachedLines(reach: LineReach): Sql[] {
   if (reach.of === "all") return [];
   const { of, accountId } = reach;
   if (of === "holder") return [sql`l.holder_id = ${accountId}`];
-  const holders = sql`SELECT id FROM account WHERE id = ${accountId} OR associate_id = ${accountId}`;
+  const asker = sql`(SELECT ${accountId}::bigint)`;
+  const holders = sql`SELECT id FROM account WHERE id = ${asker} OR associate_id = ${asker}`;
   return [sql`l.holder_id = ANY (ARRAY(${holders}))`];
 }
 
