@@ -8409,7 +8409,7 @@ export interface components {
             steps: components["schemas"]["FirstDayStep"][];
         };
         FirstDayStep: {
-            /** @description How many of them there are: prices, markups, providers, stones, clients, sent letters; of the company, what its papers lack. */
+            /** @description How many of them there are: prices, markups, providers, loads, clients and sent mails (1000 at most are counted); of the company, what its papers lack. */
             count: number;
             is_done: boolean;
             /** @description Whether the caller may take the step. */

@@ -256,6 +256,8 @@ export const otherListingsMost = 20;
 
 /** A session counts as online for so long after its last request; its last use is recorded to the minute. */
 export const onlineMs = 5 * minute;
+/** The clients and sent mails that the first day counts; a house that has traded for years has more. */
+export const firstDayCounted = 1000;
 /** The online accounts, companies, sales, documents and lines that the dashboard names. */
 export const liveUsersShown = 100;
 export const companiesShown = 500;

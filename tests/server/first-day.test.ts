@@ -63,6 +63,19 @@ describe("the first day", () => {
     expect((await steps()).stock).toMatchObject({ is_done: false });
   });
 
+  test("counts the clients and mails of a large house up to a thousand, since it is asked at each visit", async () => {
+    const mails = (count: number) =>
+      portal.pool.query(
+        `INSERT INTO mail (to_address, subject, kind, status) SELECT 'a@b.test', 'x', 'test', 'sent' FROM generate_series(1, $1)`,
+        [count],
+      );
+    await portal.pool.query("TRUNCATE mail CASCADE");
+    await mails(999);
+    expect((await steps()).mail).toMatchObject({ is_done: true, count: 999 });
+    await mails(2);
+    expect((await steps()).mail).toMatchObject({ is_done: true, count: 1000 });
+  });
+
   test("names who may take a step that the reader may not", async () => {
     await portal.pool.query(`UPDATE user_permission SET write_access = false
       WHERE permission_id = (SELECT id FROM permission WHERE path = '/inventory/company')

@@ -24,7 +24,8 @@ export interface HomePageProps {
   user: SessionUser;
   mayRead: (screen: string) => boolean;
   /**
-   * The part below: the figures of the house. They come once it is known how much waits, so that they are not moved.
+   * The part below: the figures of the house. They are read beside the home, and appear once it is known how much waits,
+   * so that they are not moved.
    */
   children?: ReactNode;
 }
@@ -72,7 +73,9 @@ export function HomePage({ user, mayRead, children }: HomePageProps) {
           )}
         </div>
       </div>
-      {!home.isPending && children}
+      <div className="home-below" hidden={home.isPending}>
+        {children}
+      </div>
     </Page>
   );
 }

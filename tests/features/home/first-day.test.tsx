@@ -43,6 +43,13 @@ test("the step of the mail says what the DNS lacks, also once mail was sent", as
   expect(await findings()).toEqual([]);
 });
 
+test("a house with more clients and mails than are counted says so", async () => {
+  const steps = [step("client", { is_done: true, count: 1000 }), step("mail", { is_done: true, count: 999 })];
+  await showScreen(house({ steps }), <FirstDayStrip />);
+  await expect.element(line("The first client")).toHaveTextContent("1,000 clients or more may buy.");
+  await expect.element(line("Mail")).toHaveTextContent("999 mails sent.");
+});
+
 test("a house that sells keeps the steps on their page", async () => {
   await showScreen(house({ first_sale_at: "2026-11-20T09:00:00Z" }), <FirstDayPage mayWrite />);
   await expect.element(page.getByText(/^This house sold its first stone on 20\/11\/2026/)).toBeVisible();

@@ -64,7 +64,7 @@ function lateHouse() {
   return { server, answer: () => answer() };
 }
 
-test("what stands below the home comes once it is known how much waits, and is not moved by it", async () => {
+test("what stands below the home appears once it is known how much waits, and is not moved by it", async () => {
   const { server, answer } = lateHouse();
   await showScreen(
     server,
@@ -73,7 +73,7 @@ test("what stands below the home comes once it is known how much waits, and is n
     </HomePage>,
   );
   await expect.element(page.getByRole("heading", { name: "Waiting" })).toBeVisible();
-  expect(page.getByText("The figures").query()).toBeNull();
+  await expect.element(page.getByText("The figures")).not.toBeVisible();
   answer();
   await expect.element(page.getByText("The figures")).toBeVisible();
   await expect.element(page.getByRole("link", { name: /AA1/ })).toBeVisible();

@@ -1,7 +1,11 @@
 import { count } from "#domain/format.ts";
+import { firstDayCounted } from "#domain/limits.ts";
 import type { StepName } from "./steps.ts";
 
 const some = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${count(n)} ${many}`);
+/** A count that ends at a limit. */
+const atLeast = (n: number, one: string, many: string) =>
+  n < firstDayCounted ? some(n, one, many) : `${count(n)} ${many} or more`;
 
 interface StepWords {
   title: string;
@@ -46,13 +50,13 @@ const steps: Readonly<Record<StepName, StepWords>> = {
   client: {
     title: "The first client",
     missing: "Nobody may buy yet: a client needs a business that is registered.",
-    done: (n) => `${some(n, "client", "clients")} may buy.`,
+    done: (n) => `${atLeast(n, "client", "clients")} may buy.`,
     act: "Add a client",
   },
   mail: {
     title: "Mail",
     missing: "No mail has left the house yet. Name the mail server, and send a test mail.",
-    done: (n) => `${some(n, "mail", "mails")} sent.`,
+    done: (n) => `${atLeast(n, "mail", "mails")} sent.`,
     act: "Set up mail",
   },
 };
