@@ -33,7 +33,8 @@ export async function firstDayCounts(db: Kysely<Tables>): Promise<FirstDayCounts
           SELECT 1 FROM account a WHERE a.business_id = b.id AND a.is_active AND a.role_id = ${roleIds.customer}
         ) LIMIT ${firstDayCounted}) c) AS client,
       (SELECT count(*) FROM (SELECT FROM mail WHERE status = 'sent' LIMIT ${firstDayCounted}) m) AS mail,
-      (SELECT created_at FROM paper WHERE kind = 'invoice' ORDER BY year, sequence LIMIT 1) AS first_sale_at`.execute(db);
+      (SELECT created_at FROM paper WHERE kind = 'invoice'
+        ORDER BY year, sequence LIMIT 1) AS first_sale_at`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error("a query without a table answers one row");
   return counts;
