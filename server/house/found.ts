@@ -41,6 +41,6 @@ export interface FoundPair {
 }
 export type PairsFound = { readonly count: number; readonly pairCount: number; readonly pairs: readonly FoundPair[] };
 
-type Ask = (search: StoneSearch) => Found;
+type Ask = (search: StoneSearch, answer: Answer) => Found;
 /** One viewer's questions to the index: at their own prices, and at cost for a viewer with a right to it. */
 export type Summing = { own: Ask; cost?: Ask };

@@ -26,7 +26,7 @@ export async function sumsByAttribute(
 ): Promise<(Sum & { attribute: StockGroup; value: string })[]> {
   const all: StoneSearch = { ...(diamond_type && { diamond_type }), attributes: inStock };
   const rows: (Sum & { attribute: StockGroup; value: string })[] = [];
-  for (const { attribute, value, search } of valuesIn(summing.own(all), all)) {
+  for (const { attribute, value, search } of valuesIn(summing.own(all, "facets"), all)) {
     rows.push({ attribute, value, ...sumOf(summing, search) });
     await others(); // many small questions: a search meanwhile need not wait for the last
   }
@@ -43,7 +43,7 @@ export function sumsByShape(
   const types = diamondTypes.filter((type) => (diamond_type ?? type) === type);
   return types.flatMap((type) => {
     const all: StoneSearch = { diamond_type: type, attributes: { ...inStock, ...filters } };
-    const shapes = Object.keys(summing.own(all).facets?.shape ?? {});
+    const shapes = Object.keys(summing.own(all, "facets").facets?.shape ?? {});
     const meant = attributes.shape ? shapes.filter((shape) => attributes.shape?.includes(shape)) : shapes;
     return meant.map((value) => ({
       diamond_type: type,
@@ -74,11 +74,11 @@ function valuesIn({ facets = {}, caratRanges = [] }: Found, all: StoneSearch) {
 }
 
 function sumOf({ own, cost }: Summing, search: StoneSearch): Sum {
-  const { pieces, carat, total_amt } = own(search).totals as Totals;
+  const { pieces, carat, total_amt } = own(search, "totals").totals as Totals;
   return {
     pieces,
     carats: inWhole(carat),
-    total_amt: inWhole(cost?.(search).totals?.total_amt ?? 0),
+    total_amt: inWhole(cost?.(search, "totals").totals?.total_amt ?? 0),
     sell_amt: inWhole(total_amt),
   };
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Answer } from "#domain/search/answer.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { stonesChangedHere } from "../db/queries/stone-fields.ts";
 import type { Tables } from "../db/tables.ts";
@@ -81,8 +82,8 @@ export class IndexedStock extends PricedStock implements Stock {
   async summing(db: Kysely<Tables>, viewer: Viewer): Promise<Summing | undefined> {
     const known = await this.#knownTo(db, viewer);
     if (!known) return undefined;
-    const ask = (as: IndexViewer) => (search: StoneSearch) =>
-      askIndex(known.copy, as, { search, answer: "facets", offset: 0, size: 0 }, this.#house.timeZone);
+    const ask = (as: IndexViewer) => (search: StoneSearch, answer: Answer) =>
+      askIndex(known.copy, as, { search, answer, offset: 0, size: 0 }, this.#house.timeZone);
     return { own: ask(known.viewer), ...(viewer.seesCost && { cost: ask(atCost(known.viewer)) }) };
   }
 

@@ -50,7 +50,7 @@ export async function insistOnSameAnswers(
     search: arbitrarySearch(values),
     offset: fc.constantFrom(0, 0, 0, 7, 3000),
     size: fc.constantFrom(1, 20, 500),
-    answer: fc.constantFrom<Asked["answer"]>("page", "page", "rows"),
+    answer: fc.constantFrom<Asked["answer"]>("page", "page", "rows", "totals"),
   });
   await fc.assert(
     fc.asyncProperty(arbitrary, async ({ viewer, ...asked }) => {

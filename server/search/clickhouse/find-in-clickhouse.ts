@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { hundredths } from "#domain/money.ts";
-import { givesFacets, givesStones } from "#domain/search/answer.ts";
+import { givesFacets, givesStones, givesTotals } from "#domain/search/answer.ts";
 import { isCostColumn, searchAttributes } from "#domain/search/stone-search.ts";
 import { type Totals, totalsFrom } from "#domain/totals.ts";
 import { caratRanges } from "../../db/queries/carat-ranges.ts";
@@ -73,8 +73,8 @@ export async function findInClickhouse(
     ...(givesFacets(answer) && {
       facets: Object.fromEntries(open.map((name) => [name, counts.get(name) ?? {}])),
       caratRanges: spans.map(({ from, to }, place) => ({ from, to, count: counts.get("carat_range")?.[place] ?? 0 })),
-      totals: totals(row),
     }),
+    ...(givesTotals(answer) && { totals: totals(row) }),
     ...(row.ids && { ids: row.ids.map(Number) }),
     ...(search.numbers && { numbers: numbersOf(search.numbers, row.listed ?? [], seesCost) }),
   };

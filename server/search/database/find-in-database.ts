@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { givesFacets, givesStones } from "#domain/search/answer.ts";
+import { givesFacets, givesStones, givesTotals } from "#domain/search/answer.ts";
 import { isCostColumn, searchAttributes } from "#domain/search/stone-search.ts";
 import { type Totals, totalsFrom } from "#domain/totals.ts";
 import { pricedStones } from "../../db/queries/priced-stones.ts";
@@ -37,7 +37,8 @@ export async function findInDatabase(
   const page = givesStones(answer) ? { order: await orderBy(search.sort), offset, size } : undefined;
   const found = await searchStones(db, { stones, conditions, caratRanges, page });
   const ids = page && { ids: found.ids ?? [] };
-  if (!givesFacets(answer)) return { count: found.pieces, ...ids, ...numbers };
+  const sums = givesTotals(answer) && { totals: totals(found) };
+  if (!givesFacets(answer)) return { count: found.pieces, ...sums, ...ids, ...numbers };
   const counts = found.facets ?? [];
   const countsOf = (facet: Facet) =>
     Object.fromEntries(counts.flatMap(([name, value, count]) => (name === facet ? [[value, count]] : [])));
@@ -51,7 +52,7 @@ export async function findInDatabase(
       to: to_carat,
       count: byRange[place] ?? 0,
     })),
-    totals: totals(found),
+    ...sums,
     ...ids,
     ...numbers,
   };

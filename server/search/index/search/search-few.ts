@@ -1,3 +1,4 @@
+import { givesTotals } from "#domain/search/answer.ts";
 import { offerFew } from "./offer-rows.ts";
 import { addTotals, isSortedByOwn, keepOwnRanges } from "./own-prices.ts";
 import { columnsOfFew } from "./price-columns.ts";
@@ -38,8 +39,9 @@ export function searchFew(run: Run, block: number, listed: number): void {
   if (count === 0) return;
   if (run.places)
     for (const place of u16.subarray(places >> 1, (places >> 1) + count)) run.places.push((block << 14) + place);
-  if (!run.counters && !run.page) return;
+  const isSummed = givesTotals(plan.answer);
+  if (!isSummed && !run.page) return;
   const columns = columnsOfFew(run, block, places, count);
-  if (run.counters || isSortedByOwn(plan)) addTotals(run, block, columns, false);
+  if (isSummed || isSortedByOwn(plan)) addTotals(run, block, columns, false);
   if (run.page) offerFew(run, block, columns, count, run.page);
 }

@@ -1,3 +1,4 @@
+import { givesTotals } from "#domain/search/answer.ts";
 import { BITMAP_BYTES } from "../line.ts";
 import { offerMany } from "./offer-rows.ts";
 import { addTotals, isSortedByOwn, keepOwnRanges } from "./own-prices.ts";
@@ -20,9 +21,10 @@ export function searchMany(run: Run, block: number): void {
   run.count += count;
   if (count === 0) return;
   if (run.places) offerPlaces(run, block);
-  if (!run.counters && !run.page) return;
+  const isSummed = givesTotals(plan.answer);
+  if (!isSummed && !run.page) return;
   const columns = columnsOfBlock(run, block, found);
-  if (run.counters || isSortedByOwn(plan)) addTotals(run, block, columns, plan.own !== undefined);
+  if (isSummed || isSortedByOwn(plan)) addTotals(run, block, columns, plan.own !== undefined);
   if (run.page) offerMany(run, block, columns, run.page);
 }
 

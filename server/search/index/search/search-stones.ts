@@ -1,4 +1,4 @@
-import { givesFacets, givesStones } from "#domain/search/answer.ts";
+import { givesFacets, givesStones, givesTotals } from "#domain/search/answer.ts";
 import { type Totals, totalsFrom } from "#domain/totals.ts";
 import type { BlockStore } from "../block-store.ts";
 import type { Query, SearchResult } from "../query.ts";
@@ -18,7 +18,8 @@ export function searchStones(store: BlockStore, query: Query, viewer: Viewer): S
   const numbers = run.listed && { numbers: run.listed.found };
   return {
     count: run.count,
-    ...(run.counters && { facets: facetsOf(run), totals: totalsOfRun(run) }),
+    ...(run.counters && { facets: facetsOf(run) }),
+    ...(givesTotals(run.plan.answer) && { totals: totalsOfRun(run) }),
     ...(run.page && { ids: run.page.ids(run.plan.offset) }),
     ...numbers,
   };

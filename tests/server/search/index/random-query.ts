@@ -81,7 +81,7 @@ export function queries(schema: Schema, rows: readonly Row[]): fc.Arbitrary<Quer
         sort,
         offset: fc.constantFrom(0, 0, 0, 7, 3000, 100_000),
         size: fc.constantFrom(0, 1, 20, 500),
-        answer: fc.constantFrom("page", "page", "page", "rows", "count", "facets"),
+        answer: fc.constantFrom("page", "page", "page", "rows", "count", "totals", "facets"),
       },
       { requiredKeys: ["sort"] },
     )

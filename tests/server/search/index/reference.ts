@@ -37,6 +37,7 @@ export function naiveSearch(
   }));
   const listed = numbers && { numbers };
   if (query.answer === "count") return { count: found.length, ...listed };
+  if (query.answer === "totals") return { count: found.length, totals: totalsOf(schema, found), ...listed };
   const { offset = 0, size = 500 } = query;
   const ids = sorted(schema, found, query.sort ?? "id")
     .slice(offset, offset + size)
