@@ -13,7 +13,7 @@ export default defineConfig({
   testIgnore: isNight ? [] : ["look-whole.spec.ts"],
   workers: 2,
   fullyParallel: true, // each worker has a house of its own, and no journey leans on another
-  timeout: 120_000,
+  timeout: 300_000, // beside a busy processor the longest journey takes over two minutes
   expect: { timeout: 30_000 }, // a busy machine is slow, not wrong
   reporter: [
     ["line"],
