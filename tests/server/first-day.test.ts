@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { emptyStock } from "#support/empty-stock.ts";
+import { manyClients } from "#support/many-clients.ts";
 import { memoOf, sold } from "#support/papers.ts";
 import { aRow, Supplier } from "#support/supplier.ts";
 
@@ -74,6 +75,10 @@ describe("the first day", () => {
     expect((await steps()).mail).toMatchObject({ is_done: true, count: 999 });
     await mails(2);
     expect((await steps()).mail).toMatchObject({ is_done: true, count: 1000 });
+
+    expect((await steps()).client?.count).toBeLessThan(1000);
+    await manyClients(portal.pool, 1001);
+    expect((await steps()).client).toMatchObject({ is_done: true, count: 1000 });
   });
 
   test("names who may take a step that the reader may not", async () => {

@@ -55,8 +55,8 @@ export async function longestWaiting(db: Kysely<Tables>, queue: Queue, limit: nu
 }
 
 /**
- * The documents that wait are taken apart first (OFFSET 0), and the account of each is looked up by itself: a join would
- * read all accounts of a large house for the sake of their roles.
+ * The ids of the documents that have waited longest. They are taken apart first (OFFSET 0), and the account of each is
+ * looked up by itself: a join would read all accounts of a large house for the sake of their roles.
  */
 async function waitingIds(db: Kysely<Tables>, { roles, associateId }: Queue, limit: number) {
   const [rows] = await oneTrip(
