@@ -3,7 +3,6 @@ import { expectAccessible } from "./accessible.ts";
 import { enterAsGuest, expect, test } from "./journey.ts";
 
 // A new house fills its index beside the first questions.
-test.setTimeout(180_000);
 const atFirst = { timeout: 60_000 };
 const grid = (page: Page) => page.getByRole("grid", { name: "stones" });
 const row = (page: Page, stockNo: string) => page.getByRole("row", { name: new RegExp(stockNo) });

@@ -3,7 +3,6 @@ import { expectAccessible, expectAccessibleInBothColours } from "./accessible.ts
 import { expect, test } from "./journey.ts";
 
 test.use({ reducedMotion: "reduce" } as object);
-test.setTimeout(90_000);
 // A new house fills its index beside the first questions.
 const atFirst = { timeout: 60_000 };
 

@@ -5,7 +5,6 @@ import type { HouseClient } from "./house-client.ts";
 import { expect, sidebarLink, test } from "./journey.ts";
 
 test.use({ reducedMotion: "reduce" } as object);
-test.setTimeout(180_000);
 // A new house fills its index beside the first questions.
 const atFirst = { timeout: 60_000 };
 const drawer = (page: Page) => page.getByRole("complementary").last();

@@ -4,7 +4,6 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
-test.setTimeout(90_000);
 const grid = (page: Page) => page.getByRole("grid", { name: "Audit log" });
 const drawer = (page: Page) => page.getByRole("complementary").last();
 const log = "/admin/audit-logs";

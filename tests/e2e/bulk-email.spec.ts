@@ -31,7 +31,6 @@ test("an administrator makes a mail rule, reads the letter, changes it, schedule
   page,
   signIn,
 }) => {
-  test.setTimeout(240_000);
   await signIn("admin");
   await page.goto(rules);
   await page.getByRole("button", { name: "Add mail rule…" }).first().click();

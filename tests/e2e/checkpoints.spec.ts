@@ -7,7 +7,6 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
-test.setTimeout(90_000);
 const tab = "/admin/audit-logs?tab=checkpoints";
 
 /** Presses a button and saves its download under the suggested name. */

@@ -53,7 +53,6 @@ test("an administrator adds a customer, limits what they see, opens everything o
   signIn,
   house,
 }) => {
-  test.setTimeout(120_000);
   await signIn("admin");
   await page.goto("/client");
   await page.getByRole("button", { name: "Add customer…" }).click();

@@ -3,8 +3,6 @@ import { expectAccessible } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
 
-test.setTimeout(120_000);
-
 const acts = "/inventory/new-arrival";
 
 type Line = { id: number; stone: { stock_no: string }; state: string; reason: string | null; sold_ppc?: number | null };

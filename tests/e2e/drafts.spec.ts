@@ -4,8 +4,6 @@ import { demoPassword } from "#support/built-portal.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, test, walkTo } from "./journey.ts";
 
-test.setTimeout(120_000);
-
 const acts = "/inventory/new-arrival";
 
 async function signInHere(page: Page, name: string) {

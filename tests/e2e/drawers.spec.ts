@@ -2,7 +2,6 @@ import { expectAccessible } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
 
-test.setTimeout(120_000);
 test.use({ viewport: { width: 1366, height: 768 } });
 
 const acts = "/inventory/new-arrival";

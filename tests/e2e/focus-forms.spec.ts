@@ -7,8 +7,6 @@ import { losesFocus } from "./loses-focus.ts";
 import { office } from "./office-writes.ts";
 import { box, button, send, type Write, yes } from "./write.ts";
 
-test.setTimeout(240_000);
-
 const isWrite = (answer: Response) => answer.request().method() !== "GET" && answer.ok();
 
 /** A setting of one field, put back afterwards. */

@@ -4,8 +4,6 @@ import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
 import { losesFocus } from "./loses-focus.ts";
 
-test.setTimeout(240_000);
-
 const acts = "/inventory/new-arrival";
 type Stones = readonly string[];
 

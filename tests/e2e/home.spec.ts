@@ -1,7 +1,6 @@
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
-test.setTimeout(120_000);
 const acts = "/inventory/new-arrival";
 
 test("a customer holds a stone, finds it on the home with its clock, and sees a request decided without a reload", async ({

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { enterAsGuest, expect, test } from "./journey.ts";
 
-test.setTimeout(180_000);
 const acts = "/inventory/new-arrival";
 const count = (text: string) => Number(text.replace(/\D/g, ""));
 

@@ -45,7 +45,6 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   house,
   signIn,
 }) => {
-  test.setTimeout(180_000);
   const email = "noor.kyc@quist.test";
   await house.signUp(email);
   const [stock = ""] = await house.freeStones("customer2", 1);
@@ -122,7 +121,6 @@ test("a document that waits is sent anew; a business is registered, unregistered
   house,
   signIn,
 }) => {
-  test.setTimeout(180_000);
   const email = "noor.again@quist.test";
   await house.signUp(email);
   await enter(page, email);

@@ -1,7 +1,5 @@
 import { expect, test } from "./journey.ts";
 
-test.setTimeout(120_000);
-
 test("a stone that somebody else takes says so in the row, and again when it is free, without a reload", async ({
   page,
   signIn,

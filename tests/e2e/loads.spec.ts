@@ -4,7 +4,6 @@ import { sheetsOf } from "#support/sheets-of.ts";
 import { expectAccessibleInBothColours } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
-test.setTimeout(240_000);
 // A new house fills its index beside the first questions.
 const atFirst = { timeout: 60_000 };
 const rows = 30;

@@ -20,7 +20,7 @@ for (const { name, ...shape } of shapes) {
 
     for (const { where, addresses, arrive } of looks) {
       test(`nothing stands in anybody's way ${where}`, async ({ page, signIn, house }) => {
-        test.setTimeout(15_000 * (addresses.length + 1)); // One limit for each screen, for any number of them.
+        test.setTimeout(120_000 + 15_000 * addresses.length); // One limit to arrive and one for each screen, for any number of them.
         await arrive?.({ signIn, house });
         for (const address of addresses) {
           await openScreen(page, address);

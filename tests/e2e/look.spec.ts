@@ -39,7 +39,7 @@ async function expectGoodInEachShape(page: Page, arrive: () => Promise<void>): P
 
 for (const { where, addresses, arrive } of looks) {
   test(`nothing stands in anybody's way ${where}`, async ({ page, signIn, house }) => {
-    test.setTimeout(30_000 * addresses.length); // One limit for each screen, for any number of them.
+    test.setTimeout(120_000 + 30_000 * addresses.length); // One limit to arrive and one for each screen, for any number of them.
     await arrive?.({ signIn, house });
     // Before signing in each address is a page of its own.
     const go = arrive ? tourOf(page) : (address: string) => openScreen(page, address);

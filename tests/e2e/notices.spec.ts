@@ -1,7 +1,6 @@
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
-test.setTimeout(120_000);
 const acts = "/inventory/new-arrival";
 
 test("a customer hears at once that their hold was released, goes to its row, and has read it", async ({

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expectAccessibleInBothColours } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
-test.setTimeout(120_000);
 // A new house fills its index beside the first questions.
 const atFirst = { timeout: 60_000 };
 const drawer = (page: Page) => page.getByRole("complementary").last();

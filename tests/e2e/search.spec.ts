@@ -3,7 +3,6 @@ import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
 // A new house fills its index beside the first questions.
-test.setTimeout(180_000);
 const atFirst = { timeout: 60_000 };
 const field = (page: Page) => page.getByRole("textbox", { name: "Words or numbers" });
 const grid = (page: Page) => page.getByRole("grid", { name: "stones" });

@@ -4,7 +4,6 @@ import { expectAccessible } from "./accessible.ts";
 import { inDatabase } from "./in-database.ts";
 import { expect, sidebarLink, test } from "./journey.ts";
 
-test.setTimeout(90_000);
 const drawer = (page: Page) => page.getByRole("complementary").last();
 const dialog = (page: Page) => page.getByRole("dialog").last();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

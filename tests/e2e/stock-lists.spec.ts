@@ -2,7 +2,6 @@ import { expectAccessibleInBothColours } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 
 test.use({ reducedMotion: "reduce" } as object);
-test.setTimeout(120_000);
 
 test("an administrator publishes a list: layout, prices, schedule; a program fetches it by its link; the history tells", async ({
   page,

@@ -11,7 +11,6 @@ import { mailBy, serverAway } from "./mail-server.ts";
  * for its turn, is being read, was refused, or has failed half way; a feed that runs, asks, or is paused; a rule whose
  * letters could not be written.
  */
-test.setTimeout(240_000);
 const atFirst = { timeout: 60_000 };
 const stones = 3;
 

@@ -3,8 +3,6 @@ import { expectAccessible } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
 
-test.setTimeout(120_000);
-
 const acts = "/inventory/new-arrival";
 
 /** An enquiry of a customer about a free stone: its stone and its line. */

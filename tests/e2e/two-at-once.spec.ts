@@ -5,8 +5,6 @@ import { expectAccessible } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
 
-test.setTimeout(120_000);
-
 const acts = "/inventory/new-arrival";
 
 /** Requests of a customer, the oldest first: their stones and the ids of their lines. */
@@ -103,7 +101,6 @@ test("two administrators at one KYC case: the second reads what the first decide
   signIn,
   house,
 }) => {
-  test.setTimeout(180_000);
   const email = "noor.twice@quist.test";
   await house.signUp(email);
   await sendPapers(await freshPage(), email, "Quist Twice");

@@ -42,7 +42,6 @@ const test = base.extend<object, { letters: Email[]; mailServer: SMTPServer; por
   ],
 });
 
-test.setTimeout(240_000);
 const reader = "customer@demo.test";
 const other = "customer2@demo.test";
 type Sent = { state: string; left_out: string | null };

@@ -7,7 +7,6 @@ import { expect, test } from "./journey.ts";
  * The transitions that a person causes by a screen and that no other journey takes. The log names them (caused.ts), and
  * `npm run walk -- --browser` counts them.
  */
-test.setTimeout(180_000);
 const atFirst = { timeout: 60_000 };
 type Kept = { id: number };
 

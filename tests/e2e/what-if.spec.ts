@@ -8,8 +8,6 @@ import type { HouseClient } from "./house-client.ts";
 import { inDatabase } from "./in-database.ts";
 import { expect, test } from "./journey.ts";
 
-test.setTimeout(120_000);
-
 const versions = "/admin/workflows/enquiry?tab=versions";
 
 /** A customer asks, and an associate closes. A machine that lets only customers close would have refused that. */

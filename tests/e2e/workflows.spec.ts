@@ -4,8 +4,6 @@ import { expectAccessible } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, sidebarLink, test } from "./journey.ts";
 
-test.setTimeout(120_000);
-
 type Line = { id: number; memo: { number: string } | null };
 
 /** An associate issues a memo of one stone. Returns its number and the stone's. */
