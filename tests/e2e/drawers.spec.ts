@@ -45,7 +45,7 @@ test("an administrator sees what a memo is before it is issued, while somebody e
     stock_numbers: [taken],
     user_id: ((await house.callAs("customer", "GET", "/user/profile")).data as { id: number }).id,
   });
-  await expect(page.getByText("1 number cannot go on this memo. Please remove it.")).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText("1 number cannot go on this memo. Please remove it.")).toBeVisible();
   await page.getByRole("button", { name: "Remove it" }).press("Enter");
   await expect(page.getByRole("textbox", { name: `Price $/ct of ${priced}` })).toHaveValue(price);
   await expect(page.getByRole("button", { name: /^Issue memo of 10 stones for/ })).toBeVisible();

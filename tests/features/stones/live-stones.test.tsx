@@ -116,5 +116,5 @@ test("whoever waits for news of their business is told that the line is open, an
   await showScreen(house.server, <LiveStones onOpen={onOpen}>{null}</LiveStones>);
   await expect.poll(() => onOpen.mock.calls.length).toBe(1);
   house.lose();
-  await expect.poll(() => onOpen.mock.calls.length, { timeout: 5000 }).toBe(2);
+  await expect.poll(() => onOpen.mock.calls.length).toBe(2);
 });

@@ -33,7 +33,7 @@ async function atTheLock<T>(stock_no: string, acts: (() => Promise<T>)[]): Promi
     const running: Promise<T>[] = [];
     for (const act of acts) {
       running.push(act());
-      await expect.poll(waiting, { interval: 5, timeout: 10_000 }).toBe(running.length);
+      await expect.poll(waiting, { interval: 5 }).toBe(running.length);
     }
     await client.query("COMMIT");
     return await Promise.all(running);
@@ -89,10 +89,10 @@ test("a portal that runs ends holds and offers by itself, until it is stopped", 
   const stop = sweepDue(portal.house);
   closing(stop);
   portal.clock.advance(hours(48));
-  await expect.poll(async () => (await stoneNow(portal, first)).status, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await stoneNow(portal, first)).status).toBe(1);
   const stateNow = async () =>
     (await portal.pool.query("SELECT state FROM stone_line WHERE id = $1", [id])).rows[0].state;
-  await expect.poll(stateNow, { timeout: 10_000 }).toBe("answered");
+  await expect.poll(stateNow).toBe("answered");
   await stop();
   await heldBy(portal, "customer2", [second]);
   portal.clock.advance(hours(48));
