@@ -8,6 +8,12 @@ import { isDatabaseDown } from "./is-database-down.ts";
 import { openPool } from "./pool.ts";
 import { prepareDatabase } from "./prepare.ts";
 
+/**
+ * The time for which an idle connection to the embedded server stays open. A new one knows no table and no plan, so that
+ * the page of whoever comes back after a minute costs twice. Over a network an idle one may lead nowhere: it ends soon.
+ */
+const WARM_MS = 15 * 60_000;
+
 interface Options {
   /** The address for the portal's role; without it, the embedded server is started in `dataDir`. */
   databaseUrl?: string;
@@ -45,7 +51,11 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
   const server = options.databaseUrl ? named(options.databaseUrl, options) : await embedded(options);
   const { directUrl, adminUrl, lost } = server;
   const isLent = directUrl !== server.url;
-  const pool = openPool(server.url, { log: options.log, isLent });
+  const pool = openPool(server.url, {
+    log: options.log,
+    isLent,
+    ...(adminUrl !== undefined && { idleTimeoutMillis: WARM_MS }),
+  });
   const direct = isLent ? openPool(directUrl, { log: options.log }) : pool;
   let stopped: Promise<void> | undefined; // a signal can come twice
   const end = async () => {

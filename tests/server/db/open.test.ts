@@ -30,6 +30,11 @@ describe("without DATABASE_URL", () => {
     expect((await open({}, place.dir)).migrated).toEqual([]);
   });
 
+  test("its idle connections stay for a quarter of an hour", async () => {
+    const { pool } = await open({}, place.dir);
+    expect(pool.options.idleTimeoutMillis).toBe(15 * 60_000);
+  });
+
   test("neither of the two roles is a superuser", async () => {
     const { pool } = await open({}, place.dir);
     const { rows } = await pool.query(
@@ -50,6 +55,11 @@ describe("without DATABASE_URL", () => {
 
 describe("with DATABASE_URL", () => {
   const db = useEmptyDatabase();
+
+  test("idle connections end soon: behind one that stays, a primary may be gone", async () => {
+    const { pool } = await open({ databaseUrl: db.url, ownerUrl: db.ownerUrl });
+    expect(pool.options.idleTimeoutMillis).toBe(10_000);
+  });
 
   async function startProxy() {
     const proxy = new DatabaseProxy(db.url);

@@ -45,5 +45,34 @@ test("a portal that stops while it waits for a connection to hear by ends its he
   stop.abort();
   for (const other of others) other.release();
   await ended;
-  expect(pool.idleCount).toBe(others.length - 1); // its connection was given back to be closed
+  expect(pool.idleCount).toBe(others.length); // the connection that it waited for is given back too
+});
+
+test("a hearing that ends gives its connection back, and nothing is heard on it any more", async () => {
+  const { pool } = database;
+  const before = pool.totalCount;
+  const stop = new AbortController();
+  const heard: string[] = [];
+  const onNotice = async (payload: string) => void heard.push(payload);
+  let ended: Promise<void> = Promise.resolve();
+  await new Promise<void>((resolve) => {
+    ended = listen(
+      { direct: pool, log: silent as never },
+      stop.signal,
+      { stone: onNotice },
+      { begun: resolve, again: resolve },
+    );
+  });
+  await pool.query("NOTIFY stone, 'while it hears'");
+  await expect.poll(() => heard).toEqual(["while it hears"]);
+  stop.abort();
+  await ended;
+  expect(pool.idleCount).toBe(Math.max(before, 2));
+  const clients = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
+  for (const client of clients) {
+    const { rows } = await client.query("SELECT count(*)::int AS channels FROM pg_listening_channels()");
+    expect(rows).toEqual([{ channels: 0 }]);
+    expect(client.listenerCount("notification")).toBe(0);
+    client.release();
+  }
 });
