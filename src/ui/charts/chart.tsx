@@ -1,7 +1,8 @@
 import "./chart.css";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Act } from "../act/act.tsx";
 import { Panel } from "../frame/panel.tsx";
+import { partOfProgram } from "../frame/part-of-program.ts";
 import { colours } from "../frame/scheme-colours.ts";
 import { useScreenKeys } from "../frame/use-screen-keys.ts";
 import { ChartBones } from "./chart-bones.tsx";
@@ -12,7 +13,8 @@ import { turnTable } from "./turn-table.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { words } from "./words.ts";
 
-const Drawing = lazy(() => import("./forms.tsx").then((m) => ({ default: m.Drawing })));
+/** The drawing comes while the figures are on their way. */
+const useDrawing = partOfProgram(() => import("./forms.tsx").then((m) => m.Drawing));
 
 /** A print has the light colours, whatever the page has. */
 const onPaper = `@media print{.chart{${colours("light")}}}`;
@@ -48,6 +50,7 @@ export interface ChartProps extends ChartFacts {
  */
 export function Chart(props: ChartProps) {
   const { form, title, rows, empty, failure, aside, note, series, room = ROOM, hasShares = false } = props;
+  const Drawing = useDrawing();
   const [isAsked, setAsked] = useState(false);
   const figure = useRef<HTMLElement>(null);
   const hasFigures = failure === undefined && rows !== undefined && figuresOf(rows).length > 0;
@@ -96,16 +99,12 @@ export function Chart(props: ChartProps) {
             <div className="chart-said">{failure}</div>
           ) : rows !== undefined && !hasFigures ? (
             <div className="chart-said dim">{empty}</div>
+          ) : rows === undefined || !Drawing ? (
+            <ChartBones form={form} room={room} title={title} />
+          ) : isList(form) ? (
+            <Drawing form={form} facts={props} rows={rows} room={room} hasShares={hasShares} />
           ) : (
-            <Suspense fallback={<ChartBones form={form} room={room} title={title} />}>
-              {rows === undefined ? (
-                <ChartBones form={form} room={room} title={title} />
-              ) : isList(form) ? (
-                <Drawing form={form} facts={props} rows={rows} room={room} hasShares={hasShares} />
-              ) : (
-                <Drawing form={form} facts={props} rows={rows} showsTable={showsTable} />
-              )}
-            </Suspense>
+            <Drawing form={form} facts={props} rows={rows} showsTable={showsTable} />
           )}
         </div>
       </figure>

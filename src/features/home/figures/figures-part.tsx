@@ -1,14 +1,14 @@
-import { lazy, Suspense } from "react";
 import { hasFigures } from "#domain/home.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
+import { partOfProgram } from "#ui/frame/part-of-program.ts";
 import { nextStepOf } from "../waiting/next-step.tsx";
 import { FiguresBones } from "./figures-bones.tsx";
 import type { FiguresProps } from "./house-figures.tsx";
 
 // Charts come with those who have figures: nobody else waits for them.
-const HouseFigures = lazy(() => import("./house-figures.tsx").then((m) => ({ default: m.HouseFigures })));
-const OwnFigures = lazy(() => import("./own-figures.tsx").then((m) => ({ default: m.OwnFigures })));
+const useHouseFigures = partOfProgram(() => import("./house-figures.tsx").then((m) => m.HouseFigures));
+const useOwnFigures = partOfProgram(() => import("./own-figures.tsx").then((m) => m.OwnFigures));
 
 interface FiguresPartProps extends Omit<FiguresProps, "roleId"> {
   user: SessionUser;
@@ -22,10 +22,16 @@ export function FiguresPart({ user, ...props }: FiguresPartProps) {
   const isOffice = props.mayRead("transaction/invoice");
   const buys = user.role_id !== roleIds.guest && props.mayRead("customer-profile/invoice") && !nextStepOf(user);
   if ((!isOffice && !buys) || !hasFigures(user.role_id)) return null;
-  const Figures = isOffice ? HouseFigures : OwnFigures;
-  return (
-    <Suspense fallback={<FiguresBones isOwn={!isOffice} />}>
-      <Figures roleId={user.role_id} {...props} />
-    </Suspense>
-  );
+  const Part = isOffice ? HousePart : OwnPart;
+  return <Part roleId={user.role_id} {...props} />;
+}
+
+function HousePart(props: FiguresProps) {
+  const Figures = useHouseFigures();
+  return Figures ? <Figures {...props} /> : <FiguresBones isOwn={false} />;
+}
+
+function OwnPart(props: FiguresProps) {
+  const Figures = useOwnFigures();
+  return Figures ? <Figures {...props} /> : <FiguresBones isOwn />;
 }
