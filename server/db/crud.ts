@@ -1,5 +1,6 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { Problem } from "../ground/problem.ts";
+import { oneTrip } from "./one-trip.ts";
 import type { Tables } from "./tables.ts";
 import type { Handle, Lock, Writing } from "./writing.ts";
 
@@ -23,6 +24,20 @@ export async function page<DB, TB extends keyof DB, O>(
     .execute()) as (O & { total_records: number })[];
   const total = rows[0]?.total_records ?? (page > 1 ? await countAll(query) : 0);
   return { data: rows, pagination: pagination(total, page, size) };
+}
+
+/**
+ * The first rows of a query and the count of all its rows. It is prepared, for what is asked again and again: its text may
+ * not grow with its values.
+ */
+export async function firstOfAll<DB, TB extends keyof DB, O>(
+  db: Kysely<Tables>,
+  query: SelectQueryBuilder<DB, TB, O>,
+  size: number,
+): Promise<{ total: number; data: O[] }> {
+  const counted = query.select(sql<number>`count(*) OVER ()`.as("total_records")).limit(size);
+  const [rows] = await oneTrip(db, sql<O & { total_records: number }>`${counted}`);
+  return { total: rows[0]?.total_records ?? 0, data: rows };
 }
 
 /** One page of a list in memory. */

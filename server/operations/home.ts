@@ -1,10 +1,10 @@
-import { codes } from "#domain/codes.ts";
 import { followsStock, homeRows } from "#domain/home.ts";
 import { kycQueueOf } from "../access/kyc-queue-reach.ts";
 import { mayReadList } from "../access/line-reach.ts";
-import { page } from "../db/crud.ts";
+import { firstOfAll } from "../db/crud.ts";
 import { longestWaiting } from "../db/queries/kyc-queue.ts";
 import { loadsInOrder } from "../db/queries/loads.ts";
+import { mails } from "../db/queries/mails.ts";
 import { lastVisitOf } from "../db/queries/visits.ts";
 import { may } from "../ground/actor.ts";
 import type { Reading } from "../house/context.ts";
@@ -13,13 +13,9 @@ import { arrivalsSince, newsOfSearches } from "../search/news.ts";
 import { homeQueues } from "../stones/home-queues.ts";
 import { kycRowOnWire } from "../wire/kyc-row-on-wire.ts";
 import { loadOnWire } from "../wire/load-on-wire.ts";
+import { mailOnWire } from "../wire/mail-on-wire.ts";
 import { expireDueOffers } from "../workflows/expire-offers.ts";
-import { house } from "./house.ts";
-import { tasks } from "./tasks.ts";
-
-/** The parts of a request that a reading has not. */
-const bare = { path: {}, body: undefined, files: {} };
-const first = { page: 1, size: homeRows } as const;
+import { firstTasks } from "./tasks.ts";
 
 /** The first page of whoever asks: what waits for them, and what has come since they were here. */
 export const home = {
@@ -45,29 +41,26 @@ async function documentsOf(ctx: Reading) {
 
 async function tasksOf(ctx: Reading) {
   if (!may(ctx.actor, "transaction/tasks:read")) return null;
-  const query = { ...first, status: codes.task.pending };
-  return firstPage(await tasks.listTasks({ query, ...bare }, ctx));
+  return waiting(await firstTasks(ctx, homeRows));
 }
 
 /** The loads that a person must decide about. */
 async function loadsOf(ctx: Reading) {
   if (!may(ctx.actor, "inventory/loads:read")) return null;
   const waits = loadsInOrder(ctx.db, { state: "waiting" }).clearOrderBy().orderBy("l.id");
-  const { data, pagination } = await page(waits, first);
-  return firstPage({ data: data.map(loadOnWire), pagination });
+  const { total, data } = await firstOfAll(ctx.db, waits, homeRows);
+  return waiting({ total, data: data.map(loadOnWire) });
 }
 
 async function mailsOf(ctx: Reading) {
   if (!may(ctx.actor, "admin/outbox:read")) return null;
-  const query = { ...first, status: "failed", sort: "created_at" } as const;
-  return firstPage(await house.listOutbox({ query, ...bare }, ctx));
+  const failed = mails(ctx.db, { status: "failed" }, ctx.house.timeZone).orderBy("created_at").orderBy("id", "desc");
+  const { total, data } = await firstOfAll(ctx.db, failed, homeRows);
+  return waiting({ total, data: data.map(mailOnWire) });
 }
 
 /** Nothing, too, where somebody decided the last of it after it was counted. */
 const waiting = <T>({ total, data }: { total: number; data: T[] }) => (data.length === 0 ? null : { total, data });
-
-const firstPage = <T>({ data, pagination }: { data: T[]; pagination: { totalRecords: number } }) =>
-  waiting({ total: pagination.totalRecords, data });
 
 async function newsOf(ctx: Reading) {
   const { actor } = ctx;

@@ -1,8 +1,9 @@
 import type { Body, Data } from "#api/operation-types.ts";
+import { codes } from "#domain/codes.ts";
 import { partyOf } from "#domain/roles.ts";
 import { reachOf } from "../access/client.ts";
 import { reachOfTask, tasksOf } from "../access/task-reach.ts";
-import { insert, one, page } from "../db/crud.ts";
+import { firstOfAll, insert, one, page } from "../db/crud.ts";
 import { matterOf, type ShownTask, taskById, taskIds, tasksByIds } from "../db/queries/tasks.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
@@ -51,16 +52,30 @@ async function clientOfTask(ctx: Reading, { line_id, paper_id }: Body<"createTas
   return matters[0]?.holder_id ?? null;
 }
 
+/** These tasks, but for those whose status has changed meanwhile. */
+async function shownAll(ctx: Reading, ids: readonly { id: number }[], asked?: Task["status"]): Promise<Task[]> {
+  const rows = await tasksByIds(
+    ctx.db,
+    ids.map(({ id }) => id),
+  );
+  return present(
+    ctx,
+    rows.filter(({ status }) => status === (asked ?? status)),
+  );
+}
+
+/** The pending tasks that are due first, and how many are pending. */
+export async function firstTasks(ctx: Reading, size: number): Promise<{ total: number; data: Task[] }> {
+  const status = codes.task.pending;
+  const { total, data } = await firstOfAll(ctx.db, taskIds(ctx.db, tasksOf(ctx.actor), { status }), size);
+  return { total, data: await shownAll(ctx, data, status) };
+}
+
 /** The tasks of the house's people. */
 export const tasks = {
   listTasks: async ({ query }, ctx) => {
     const { data, pagination } = await page(taskIds(ctx.db, tasksOf(ctx.actor), query), query);
-    const rows = await tasksByIds(
-      ctx.db,
-      data.map(({ id }) => id),
-    );
-    const asked = rows.filter(({ status }) => status === (query.status ?? status)); // one may be done meanwhile
-    return { data: await present(ctx, asked), pagination };
+    return { data: await shownAll(ctx, data, query.status), pagination };
   },
   getTask: ({ path: { id } }, ctx) => shown(ctx, id),
   createTask: async ({ body }, ctx) => {

@@ -42,15 +42,17 @@ export function kycRows(
   return query.where(sql<boolean>`concat_ws(' ', b.company_name, u.first_name, u.last_name, u.email) ILIKE ${pattern}`);
 }
 
+type KycRow = Awaited<ReturnType<ReturnType<typeof kycRows>["executeTakeFirstOrThrow"]>>;
+
 /** The documents that have waited longest, and how many wait. */
 export async function longestWaiting(db: Kysely<Tables>, queue: Queue, limit: number) {
   const { ids, total } = await waitingIds(db, queue, limit);
   if (total === 0) return { total, data: [] };
-  const data = await kycRows(db, queue, { status: codes.approval.pending }) // somebody may decide one meanwhile
-    .where("d.id", "in", ids)
+  const these = kycRows(db, queue, { status: codes.approval.pending }) // somebody may decide one meanwhile
+    .where(sql<boolean>`d.id = ANY (${ids}::bigint[])`)
     .orderBy("d.submitted_at")
-    .orderBy("d.id", "desc")
-    .execute();
+    .orderBy("d.id", "desc");
+  const [data] = await oneTrip(db, sql<KycRow>`${these}`);
   return { total, data };
 }
 
