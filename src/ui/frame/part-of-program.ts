@@ -15,20 +15,20 @@ export function partOfProgram<Props>(fetchPart: () => Promise<ComponentType<Prop
   }
 
   return function usePart(): ComponentType<Props> | undefined {
-    const [, redraw] = useState(0);
+    const [isDrawn, setDrawn] = useState(part !== undefined);
     const [failure, setFailure] = useState<{ cause: unknown }>();
     if (!part) void come().catch(() => {}); // the effect hears of it
     useEffect(() => {
-      if (part) return;
+      if (isDrawn) return; // asked of the state: it may have come since this place was drawn without it
       let isCurrent = true;
       come().then(
-        () => isCurrent && redraw((times) => times + 1),
+        () => isCurrent && setDrawn(true),
         (cause) => isCurrent && setFailure({ cause }),
       );
       return () => {
         isCurrent = false;
       };
-    }, []);
+    }, [isDrawn]);
     if (failure) throw failure.cause;
     return part;
   };

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -35,6 +35,29 @@ test("a part of the program is fetched once for all its places, and appears in e
   await screen.rerender(<Place name="September" />);
   expect(page.getByText("The figures of September").query()).not.toBeNull(); // nothing stands in its place any more
   expect(fetches).toBe(1);
+});
+
+test("a part that comes just after its place was drawn without it appears all the same", async () => {
+  type Shown = ComponentType<{ name: string }>;
+  let arrive = () => {};
+  const inTheLastMoment = {
+    // biome-ignore lint/suspicious/noThenProperty: the test says when it comes, to the moment
+    then: (take: (part: Shown) => void) =>
+      new Promise<void>((resolve) => {
+        arrive = () => {
+          take(Part);
+          resolve();
+        };
+      }),
+  } as unknown as Promise<Shown>;
+  const usePart = partOfProgram<{ name: string }>(() => inTheLastMoment);
+  function Place() {
+    const Shown = usePart();
+    useLayoutEffect(() => arrive(), []); // before the place begins to wait
+    return Shown ? <Shown name="March" /> : <p>Coming: March</p>;
+  }
+  await render(<Place />);
+  await expect.element(page.getByText("The figures of March")).toBeVisible();
 });
 
 class Edge extends Component<{ children: ReactNode }> {
