@@ -1,4 +1,6 @@
+import os from "node:os";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { bufferMegabytes } from "#server/db/embedded/settings.ts";
 import { isDatabaseDown } from "#server/db/is-database-down.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { asAdmin, copyDatabase, useEmptyDatabase } from "#support/database.ts";
@@ -26,6 +28,11 @@ describe("without DATABASE_URL", () => {
     expect((await database.pool.query("SELECT current_user AS me, current_database() AS here")).rows).toEqual([
       { me: "portal_app", here: "portal" },
     ]);
+    const room = await database.pool.query(
+      "SELECT setting::int * 8 / 1024 AS mb FROM pg_settings WHERE name = 'shared_buffers'",
+    );
+    const memory = Math.min(os.totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+    expect(room.rows).toEqual([{ mb: bufferMegabytes(memory) }]);
     await database.stop();
     expect((await open({}, place.dir)).migrated).toEqual([]);
   });
