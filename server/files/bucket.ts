@@ -20,14 +20,17 @@ export type AskBucket = (
 
 /** The calls of a bucket of any S3-compatible store, addressed by path and signed. */
 export function openBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): AskBucket {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 0 });
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
   const root = `${endpoint.replace(/\/$/, "")}/${bucket}`;
   return async (method, key, wait, { query, ...init } = {}) => {
     const url = `${root}${key && `/${key}`}${query ? `?${new URLSearchParams(query)}` : ""}`;
-    const request: RequestInit = { method, ...init, redirect: "manual", signal: wait.signal };
+    const { signal } = wait;
+    const request: RequestInit = { method, ...init, redirect: "manual" };
+    // The signal is for the sending: in a signed request, a collection of garbage would take it.
+    const send = async () => fetch(await client.sign(url, request), { signal });
     wait.begin();
     try {
-      const response = await persistently(() => client.fetch(url, request), wait.signal);
+      const response = await persistently(send, signal);
       if (response.ok) return response;
       const code = (await response.text()).match(/<Code>(\w+)<\/Code>/)?.[1];
       if (response.status === 404 && code !== "NoSuchBucket") return undefined;
@@ -37,7 +40,7 @@ export function openBucket({ endpoint, bucket, region, accessKeyId, secretAccess
       throw response.status === FULL ? noRoomIn(`the bucket ${bucket}`, fault) : fault;
     } catch (error) {
       if (error instanceof Problem) throw error;
-      const cause = wait.signal.aborted ? wait.signal.reason : error;
+      const cause = signal.aborted ? signal.reason : error;
       throw new Problem("peerFailed", {}, { cause });
     } finally {
       wait.end();

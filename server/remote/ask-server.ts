@@ -2,6 +2,7 @@ import { type IncomingMessage, request as plainRequest, type RequestOptions } fr
 import { request as safeRequest } from "node:https";
 import type { LookupFunction } from "node:net";
 import type { LinkFault } from "#domain/media-links.ts";
+import { within } from "../ground/within.ts";
 import type { RemoteRules } from "../house/remote-rules.ts";
 import { resolveAllowed } from "./allowed-address.ts";
 import { RemoteFault } from "./remote-fault.ts";
@@ -43,7 +44,7 @@ export async function ask(method: "HEAD" | "GET", address: string, { rules, visi
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
   if (!url || !isWeb || url.username || url.password) throw new NotVisited("invalid", true);
-  const time = AbortSignal.any([signal, AbortSignal.timeout(visitMs)]);
+  const time = within(visitMs, signal);
   const found = await resolveAllowed(rules, url.hostname).catch((error: unknown) => {
     const isRefused = error instanceof RemoteFault && error.kind === "notAllowed";
     throw new NotVisited(isRefused ? "private" : "unreachable", isRefused, error);

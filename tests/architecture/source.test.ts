@@ -197,3 +197,12 @@ test("an order is the paper of a request: what sorts, and what is asked for, has
   const named = product.filter(({ text }) => /\b(type|interface) Order\b/.test(text));
   expect(pathsOf(named)).toEqual([]);
 });
+
+test("a time beside a signal is made by within, or a collection of garbage takes it", () => {
+  const joined = product.filter(
+    ({ path: file, text }) => file.startsWith("server/") && /AbortSignal\.any\([^;]*timeout/.test(text),
+  );
+  expect(pathsOf(joined)).toEqual([]);
+  const requests = product.filter(({ path: file, text }) => file.startsWith("server/") && /new Request\(/.test(text));
+  expect(pathsOf(requests)).toEqual([]);
+});

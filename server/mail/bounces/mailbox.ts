@@ -1,4 +1,4 @@
-import { ImapFlow, type ImapFlowOptions } from "imapflow";
+import type { ImapFlow, ImapFlowOptions } from "imapflow";
 import { bounceReadBytes, bouncesAtOnce } from "#domain/bounces.ts";
 
 /** Messages that are fetched together. */
@@ -38,6 +38,7 @@ export async function visitMailbox(
   read: (message: string) => Promise<void>,
 ): Promise<void> {
   const { folder, ...options } = mailboxOptions(url);
+  const { ImapFlow } = await import("imapflow"); // most houses have no such mailbox, and a start would wait for it
   const client = new ImapFlow(options);
   client.on("error", () => {}); // whatever is under way fails by itself
   try {

@@ -1,4 +1,5 @@
 import { isDatabaseDown } from "../../db/is-database-down.ts";
+import { within } from "../../ground/within.ts";
 import type { House } from "../../house/house.ts";
 import type { Job } from "../../house/job.ts";
 import { inTransaction } from "../../house/unit-of-work.ts";
@@ -16,7 +17,7 @@ export const readBounces: Job<Record<never, never>> = {
   async run(_, { house, id, signal }) {
     const { bounceMailbox } = house.mailRules;
     if (bounceMailbox === null) return;
-    const turn = AbortSignal.any([signal, AbortSignal.timeout(TURN_MS)]);
+    const turn = within(TURN_MS, signal);
     await visitMailbox(bounceMailbox, turn, (message) => noteMessage(house, id, message)).catch((cause: unknown) => {
       throw new Error(`the mailbox for letters that came back could not be read: ${whyOf(cause)}`, { cause });
     });

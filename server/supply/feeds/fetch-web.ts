@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { feedBytesMost } from "#domain/feeds.ts";
 import type { FeedRow } from "../../db/queries/feeds.ts";
 import { Problem } from "../../ground/problem.ts";
+import { within } from "../../ground/within.ts";
 import type { House } from "../../house/house.ts";
 import { RemoteFault } from "../../remote/remote-fault.ts";
 import { secretOfFeed } from "./feed-secret.ts";
@@ -22,7 +23,7 @@ export async function fetchWeb({ house, feed, place, signal }: Visit, take: Take
   const url = new URL(feed.url ?? "");
   const asking: Asking = {
     rules: house.remote,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(house.remote.visitMs)]),
+    signal: within(house.remote.visitMs, signal),
     signIn: { kind: feed.sign_in, name: feed.sign_in_name, secret: secretOfFeed(house, feed) },
     origin: url.origin,
   };

@@ -8,6 +8,7 @@ import {
   type LookedAt,
   noteGathered,
 } from "../../db/queries/media-links.ts";
+import { within } from "../../ground/within.ts";
 import type { House } from "../../house/house.ts";
 import type { Job } from "../../house/job.ts";
 import { lookAtLink, type Verdict } from "../../remote/look-at-link.ts";
@@ -46,7 +47,7 @@ export const checkMedia: Job<Record<never, never>> = {
     await noteGathered(db, now);
     const due = await dueLinks(db, now, { ofEach: OF_EACH, most: MOST });
     const queues = [...byHost(due).values()];
-    const time = AbortSignal.any([signal, AbortSignal.timeout(TURN_MS)]);
+    const time = within(TURN_MS, signal);
     const walkers = Array.from({ length: HOSTS_AT_ONCE }, async () => {
       for (let links = queues.shift(); links && !time.aborted; links = queues.shift()) await visit(house, links, time);
     });

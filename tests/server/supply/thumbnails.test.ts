@@ -53,7 +53,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}, 60_000);
+});
 afterAll(() => void server.close());
 beforeEach(() => {
   [asked, busiest, isDown, held] = [[], 0, false, Promise.resolve()];
@@ -159,7 +159,7 @@ test("what is no picture, too large or without end makes no thumbnail, and is tr
   portal.clock.advance(hours(25));
   await small("/noise.jpg");
   expect(asked).toEqual([...names, "/noise.jpg"]);
-}, 60_000);
+});
 
 test("an address in a private network is not visited unless the house allows it", async () => {
   await stonesWith("/a.jpg");
