@@ -23,46 +23,40 @@ export type LostSum = {
 
 const among = (outcome: string): Sql => sql`count(*) FILTER (WHERE outcome = ${sql.lit(outcome)})::int`;
 
-/** The groups that lose most, and all groups together. */
-export async function lostSums(db: Kysely<Tables>, filter: LostFilter, most: number): Promise<LostSum[]> {
-  const { rows } = await sql<LostSum>`
+/** The commonest reasons for which requests ended, of a group or, without a value, of all. */
+export type LostReason = { value: string | null; step: LostStep; reason: string; lines: number };
+
+type LostFigures = { sums: LostSum[]; reasons: LostReason[]; groups: number };
+
+/**
+ * The groups that lose most and all groups together, with the commonest reasons of each, and the number of all groups.
+ * One statement for them all: what takes its time is to read how each line stands.
+ */
+export async function lostFigures(
+  db: Kysely<Tables>,
+  filter: LostFilter,
+  { groups, reasons }: { groups: number; reasons: number },
+): Promise<LostFigures> {
+  const { rows } = await sql<LostFigures>`
     WITH ${lostLines(filter)},
     figure AS MATERIALIZED (
       SELECT value, step, count(*)::int AS began, count(*) FILTER (WHERE is_sold)::int AS sold, ${among("open")} AS open,
         ${among("on")} AS "on", ${among("client")} AS client, ${among("house")} AS house, ${among("time")} AS time
       FROM line GROUP BY GROUPING SETS ((value, step), (step))),
-    place AS (SELECT value FROM figure WHERE value IS NOT NULL GROUP BY value
-      ORDER BY sum(client + house + time) DESC, sum(began) DESC, value LIMIT ${most})
-    SELECT * FROM figure WHERE value IS NULL OR value IN (SELECT value FROM place)
-    ORDER BY value, step`.execute(db);
-  return rows;
-}
-
-/** The number of all groups. */
-export async function lostGroupCount(db: Kysely<Tables>, filter: LostFilter): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    WITH ${lostLines(filter)} SELECT count(DISTINCT value)::int AS n FROM line`.execute(db);
-  return rows[0]?.n ?? 0;
-}
-
-export type LostReason = { value: string | null; step: LostStep; reason: string; lines: number };
-
-/** The commonest reasons for which lines ended, of all groups and of each of some. */
-export async function lostReasons(
-  db: Kysely<Tables>,
-  filter: LostFilter,
-  values: readonly string[],
-  most: number,
-): Promise<LostReason[]> {
-  const { rows } = await sql<LostReason>`
-    WITH ${lostLines(filter, ["request"])},
+    place AS MATERIALIZED (SELECT value FROM figure WHERE value IS NOT NULL GROUP BY value
+      ORDER BY sum(client + house + time) DESC, sum(began) DESC, value LIMIT ${groups}),
     said AS (SELECT value, step, min(reason) AS reason, count(*)::int AS lines FROM line
-      WHERE reason IS NOT NULL AND outcome IN ('client', 'house')
+      WHERE step = 'request' AND reason IS NOT NULL AND outcome IN ('client', 'house')
       GROUP BY GROUPING SETS ((value, step, lower(reason)), (step, lower(reason)))),
     placed AS (SELECT *, row_number() OVER (PARTITION BY value, step ORDER BY lines DESC, reason) AS place FROM said
-      WHERE value IS NULL OR value = ANY (${values}::text[]))
-    SELECT value, step, reason, lines FROM placed WHERE place <= ${most} ORDER BY value, step, place`.execute(db);
-  return rows;
+      WHERE value IS NULL OR value IN (SELECT value FROM place))
+    SELECT
+      (SELECT coalesce(json_agg(f ORDER BY value, step), '[]') FROM figure f
+        WHERE value IS NULL OR value IN (SELECT value FROM place)) AS sums,
+      (SELECT coalesce(json_agg(json_build_object('value', value, 'step', step, 'reason', reason, 'lines', lines)
+        ORDER BY place), '[]') FROM placed WHERE place <= ${reasons}) AS reasons,
+      (SELECT count(DISTINCT value)::int FROM figure) AS groups`.execute(db);
+  return rows[0] ?? { sums: [], reasons: [], groups: 0 };
 }
 
 /** The searches by what they named: one that named several values counts for each. */
@@ -91,8 +85,9 @@ export async function searchesByGroup(
   if (!named) return null;
   const { rows } = await sql<Searched>`
     WITH ${countedSearches(filter, "wanted")},
-    thought AS MATERIALIZED (SELECT searches, thing FROM (SELECT searches, ${thingOf(sql`wanted`)} AS thing
-      FROM counted) AS t WHERE ${and(weighs(sql`thing`, filter))})
+    thought AS MATERIALIZED (SELECT searches, thing
+      FROM (SELECT sum(searches) AS searches, ${thingOf(sql`wanted`)} AS thing FROM counted GROUP BY wanted) AS t
+      WHERE ${and(weighs(sql`thing`, filter))})
     SELECT NULL::text AS value, coalesce(sum(searches), 0)::int AS searches FROM thought
     UNION ALL
     (SELECT n.value, sum(searches)::int FROM thought CROSS JOIN LATERAL (${named}) AS n

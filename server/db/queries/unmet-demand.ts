@@ -18,7 +18,7 @@ export type Thing = {
   carat_from?: number;
   carat_to?: number;
 };
-type UnmetRow = { thing: Thing; not_found: number; businesses: number; last: string | null; demands: number };
+export type UnmetThing = { thing: Thing; not_found: number; businesses: number; last: string | null; demands: number };
 
 type DemandFilter = Pick<UnmetFilter, "associateId" | "business_id" | "today">;
 
@@ -48,24 +48,17 @@ const narrowed = ({ diamond_type, shape, color, clarity, ...filter }: UnmetFilte
     ),
   ]);
 
-/** The expression `missed`: searches under the filter that found nothing, by what they wanted. */
+/**
+ * The expression `missed`: searches under the filter that found nothing, by what they wanted. The same is wanted again
+ * from hour to hour, and is written as a thing once.
+ */
 const missedThings = (filter: UnmetFilter): Sql => sql`
   ${countedSearches(filter, "wantedAndBusiness")},
-  missed AS MATERIALIZED (
-    SELECT * FROM (SELECT day, business_id, not_found, ${thingOf(sql`wanted`)} AS thing FROM counted
-      WHERE not_found > 0) AS m WHERE ${and(weighs(sql`thing`, filter))})`;
-
-/** Stones that were wanted and not found, the most wanted first, with the demands that a stone of the kind answers. */
-export async function unmetThings(db: Kysely<Tables>, filter: UnmetFilter, most: number): Promise<UnmetRow[]> {
-  const { rows } = await sql<UnmetRow>`
-    WITH ${missedThings(filter)}, ${waitingDemands(filter)}, ${wantedThings(filter)},
-    first AS (SELECT * FROM wanted_thing ORDER BY not_found DESC, same DESC, last DESC NULLS LAST, thing::text
-      LIMIT ${most})
-    SELECT thing, not_found, businesses, last,
-      (SELECT count(*)::int FROM waiting w WHERE ${answers(sql`f.thing`, sql`w.thing`)}) AS demands
-    FROM first f ORDER BY not_found DESC, same DESC, last DESC NULLS LAST, thing::text`.execute(db);
-  return rows;
-}
+  vain AS MATERIALIZED (SELECT wanted, business_id, max(day) AS day, sum(not_found) AS not_found FROM counted
+    WHERE not_found > 0 GROUP BY wanted, business_id),
+  thing_of AS MATERIALIZED (SELECT wanted, ${thingOf(sql`wanted`)} AS thing FROM (SELECT DISTINCT wanted FROM vain) AS w),
+  missed AS MATERIALIZED (SELECT day, business_id, not_found, thing FROM vain JOIN thing_of USING (wanted)
+    WHERE ${and(weighs(sql`thing`, filter))})`;
 
 /** The expression `wanted_thing`: each thing that was searched for in vain or that a demand asks for. */
 const wantedThings = (filter: UnmetFilter): Sql => sql`
@@ -78,33 +71,46 @@ const wantedThings = (filter: UnmetFilter): Sql => sql`
       coalesce(s.businesses, 0) AS businesses, s.last, coalesce(d.same, 0) AS same
     FROM searched s FULL JOIN demanded d ON d.thing = s.thing)`;
 
-type UnmetSums = { total: number; not_found: number; unnamed: number };
-
-/** The count of all things, and the searches for them and for what named no attribute. */
-export async function unmetSums(db: Kysely<Tables>, filter: UnmetFilter): Promise<UnmetSums> {
-  const { rows } = await sql<UnmetSums>`
-    WITH ${missedThings(filter)}, ${waitingDemands(filter)}, ${wantedThings(filter)}
-    SELECT (SELECT count(*)::int FROM wanted_thing) AS total,
-      coalesce(sum(not_found) FILTER (WHERE ${isNamed(sql`thing`)}), 0)::int AS not_found,
-      coalesce(sum(not_found) FILTER (WHERE NOT (${isNamed(sql`thing`)})), 0)::int AS unnamed
-    FROM missed`.execute(db);
-  return rows[0] ?? { total: 0, not_found: 0, unnamed: 0 };
-}
-
 type WantedValue = { attribute: WantedAttribute; code: string; not_found: number };
+type UnmetFigures = {
+  /** The things that are wanted most, with the demands that a stone of the kind answers. */
+  things: UnmetThing[];
+  /** The number of all things, and the searches for them and for what named no attribute. */
+  total: number;
+  not_found: number;
+  unnamed: number;
+  /** The values that were named most, of each attribute. */
+  values: WantedValue[];
+};
 
-/** The searches that found nothing by each value that they named, the most wanted first; so many of each attribute. */
-export async function unmetValues(db: Kysely<Tables>, filter: UnmetFilter, most: number): Promise<WantedValue[]> {
-  const { rows } = await sql<WantedValue>`
-    WITH ${missedThings(filter)},
-    value AS (SELECT a.attribute, c.code, sum(m.not_found)::int AS not_found
-      FROM missed m CROSS JOIN (VALUES ('shape'), ('color'), ('clarity')) AS a (attribute)
-      CROSS JOIN LATERAL jsonb_array_elements_text(m.thing -> a.attribute) AS c (code)
-      GROUP BY a.attribute, c.code)
-    SELECT attribute, code, not_found FROM (
-      SELECT *, row_number() OVER (PARTITION BY attribute ORDER BY not_found DESC, code) AS place FROM value) AS v
-    WHERE place <= ${most} ORDER BY attribute, place`.execute(db);
-  return rows;
+/**
+ * Stones that were wanted and not found, and the values that those searches named. One statement for all of it: what
+ * takes its time is to read what each search wanted.
+ */
+export async function unmetFigures(
+  db: Kysely<Tables>,
+  filter: UnmetFilter,
+  { things, values }: { things: number; values: number },
+): Promise<UnmetFigures> {
+  const { rows } = await sql<UnmetFigures>`
+    WITH ${missedThings(filter)}, ${waitingDemands(filter)}, ${wantedThings(filter)},
+    first AS (SELECT *, row_number() OVER (ORDER BY not_found DESC, same DESC, last DESC NULLS LAST, thing::text) AS place
+      FROM wanted_thing ORDER BY place LIMIT ${things}),
+    value AS (SELECT a.attribute, c.code, sum(s.not_found)::int AS not_found
+      FROM searched s CROSS JOIN (VALUES ('shape'), ('color'), ('clarity')) AS a (attribute)
+      CROSS JOIN LATERAL jsonb_array_elements_text(s.thing -> a.attribute) AS c (code)
+      GROUP BY a.attribute, c.code),
+    placed AS (SELECT *, row_number() OVER (PARTITION BY attribute ORDER BY not_found DESC, code) AS place FROM value)
+    SELECT
+      (SELECT coalesce(json_agg(json_build_object('thing', thing, 'not_found', not_found, 'businesses', businesses,
+        'last', last, 'demands', (SELECT count(*)::int FROM waiting w WHERE ${answers(sql`f.thing`, sql`w.thing`)}))
+        ORDER BY place), '[]') FROM first f) AS things,
+      (SELECT count(*)::int FROM wanted_thing) AS total,
+      (SELECT coalesce(sum(not_found), 0)::int FROM searched) AS not_found,
+      (SELECT coalesce(sum(not_found), 0)::int FROM missed WHERE NOT (${isNamed(sql`thing`)})) AS unnamed,
+      (SELECT coalesce(json_agg(json_build_object('attribute', attribute, 'code', code, 'not_found', not_found)
+        ORDER BY attribute, place), '[]') FROM placed WHERE place <= ${values}) AS values`.execute(db);
+  return rows[0] ?? { things: [], total: 0, not_found: 0, unnamed: 0, values: [] };
 }
 
 type WaitingRow = {

@@ -4,14 +4,7 @@ import { inStock, searchOf, type Wanted } from "#domain/search/in-stock.ts";
 import { codesOf } from "../../access/asked-codes.ts";
 import { viewerOf } from "../../access/viewer.ts";
 import { logSize } from "../../db/queries/audit-log.ts";
-import {
-  demandsAnswered,
-  type Thing,
-  type UnmetFilter,
-  unmetSums,
-  unmetThings,
-  unmetValues,
-} from "../../db/queries/unmet-demand.ts";
+import { demandsAnswered, type Thing, type UnmetThing, unmetFigures } from "../../db/queries/unmet-demand.ts";
 import type { Reading } from "../../house/context.ts";
 import { clientOf } from "../client-on-wire.ts";
 import { unmetFilterOf } from "./unmet-filter.ts";
@@ -23,21 +16,23 @@ type UnmetRow = Unmet["rows"][number];
 export async function unmetDemand(ctx: Reading, query: Query<"getUnmetDemand">): Promise<Unmet> {
   const filter = await unmetFilterOf(ctx, query);
   const up_to = await logSize(ctx.db);
-  const attributes = await unmetValues(ctx.db, filter, valuesShown);
-  const rows = await unmetRows(ctx, filter, unmetShown);
+  const { things, values, ...sums } = await unmetFigures(ctx.db, filter, { things: unmetShown, values: valuesShown });
   const { from, to } = filter;
-  return { period: { from, to }, rows, ...(await unmetSums(ctx.db, filter)), attributes, up_to };
+  return { period: { from, to }, rows: await rowsOf(ctx, things), ...sums, attributes: values, up_to };
 }
 
 /** The most wanted things of a period, for a file. */
-export const buyingRows = async (ctx: Reading, query: Query<"getUnmetDemand">): Promise<UnmetRow[]> =>
-  unmetRows(ctx, await unmetFilterOf(ctx, query), buyingListMost);
+export async function buyingRows(ctx: Reading, query: Query<"getUnmetDemand">): Promise<UnmetRow[]> {
+  const filter = await unmetFilterOf(ctx, query);
+  const { things } = await unmetFigures(ctx.db, filter, { things: buyingListMost, values: 0 });
+  return rowsOf(ctx, things);
+}
 
 /** The most wanted things, each with the stones that the actor can sell of it now. */
-async function unmetRows(ctx: Reading, filter: UnmetFilter, most: number): Promise<UnmetRow[]> {
+async function rowsOf(ctx: Reading, things: readonly UnmetThing[]): Promise<UnmetRow[]> {
   const viewer = await viewerOf(ctx);
   const rows: UnmetRow[] = [];
-  for (const { thing, ...figures } of await unmetThings(ctx.db, filter, most)) {
+  for (const { thing, ...figures } of things) {
     const wanted = wantedOf(thing);
     const asked = { search: inStock(searchOf(wanted)), answer: "count" as const, offset: 0, size: 0 };
     const { count } = await ctx.house.stock.find(ctx.db, viewer, asked);

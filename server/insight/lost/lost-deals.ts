@@ -5,9 +5,7 @@ import { logSize } from "../../db/queries/audit-log.ts";
 import {
   type LostReason,
   type LostSum,
-  lostGroupCount,
-  lostReasons,
-  lostSums,
+  lostFigures,
   namesOfGroups,
   searchesByGroup,
 } from "../../db/queries/lost-figures.ts";
@@ -31,16 +29,15 @@ export async function lostDeals(ctx: Reading, query: Query<"getLostDeals">): Pro
   const filter = await lostFilterOf(ctx, query);
   const { by, from, to } = filter;
   const up_to = await logSize(ctx.db);
-  const sums = await lostSums(ctx.db, filter, lostShown);
+  const shown = { groups: lostShown, reasons: reasonsShown };
+  const { sums, reasons, groups } = await lostFigures(ctx.db, filter, shown);
   const searched = await searchesByGroup(ctx.db, filter, lostShown);
   const values = valuesIn(sums, searched ?? []);
-  const reasons = await lostReasons(ctx.db, filter, values, reasonsShown);
   const searches = searched && new Map(searched.map(({ value, searches: n }) => [value, n]));
   const figures = { filter, sums, reasons, searches, names: await namesOf(ctx, by, values) };
   const rows = values
     .map((value) => rowOf(figures, value))
     .sort((a, b) => lostOf(b) - lostOf(a) || beganOf(b) - beganOf(a));
-  const groups = await lostGroupCount(ctx.db, filter);
   return { period: { from, to }, by, total: rowOf(figures, null), rows, groups, up_to };
 }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Data } from "#api/operation-types.ts";
 import { InsightPage } from "#features/insight/insight-page.tsx";
@@ -126,7 +126,7 @@ test("beside a figure stand all figures of its step, the reasons, and the lines,
   await page.getByRole("button", { name: "Export 1" }).click();
   await page.getByRole("menuitem", { name: "CSV" }).click();
   const file = () => server.seen.find(({ url }) => url.pathname.endsWith("/lost-deals/export"))?.url.searchParams;
-  await vi.waitFor(() => expect(file()?.get("figure")).toBe("lost"));
+  await expect.poll(() => file()?.get("figure")).toBe("lost");
   expect(["step", "value", "format", "job"].map((name) => file()?.get(name))).toEqual([
     "request",
     "ROUND",
