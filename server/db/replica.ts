@@ -32,12 +32,16 @@ export class Replica {
   /** Connections of their own: a look does not wait behind long reads. */
   readonly #looks: pg.Pool;
   readonly #log: Log;
+  readonly #patienceMs: number;
   #awayUntil = 0;
   #isAway = false;
+  /** The reasons that were said since it was last read. */
+  readonly #said = new Set<string>();
 
-  constructor(url: string, primary: pg.Pool, log: Log) {
+  constructor(url: string, primary: pg.Pool, log: Log, patienceMs = PATIENCE_MS) {
     this.#primary = primary;
     this.#log = log;
+    this.#patienceMs = patienceMs;
     this.#pool = openPool(url, { log, silenceMs: SILENCE_MS });
     this.#looks = openPool(url, { log, max: 2, silenceMs: AWAY_MS, connectionTimeoutMillis: AWAY_MS });
     this.db = openKysely<Tables>(this.#pool);
@@ -57,11 +61,14 @@ export class Replica {
     return lack === undefined;
   }
 
-  /** Leaves it alone for a moment. Said once, until it is read again. */
+  /** Leaves it alone for a moment. Each reason is said once, until it is read again. */
   lost(why: unknown): void {
     this.#awayUntil = performance.now() + AWAY_MS;
-    if (!this.#isAway) this.#log.warn(`reads go to the primary: the replica ${oneLine(why)}`);
     this.#isAway = true;
+    const reason = oneLine(why);
+    if (this.#said.has(reason)) return;
+    this.#said.add(reason);
+    this.#log.warn(`reads go to the primary: the replica ${reason}`);
   }
 
   async stop(): Promise<void> {
@@ -72,12 +79,14 @@ export class Replica {
     if (this.#isAway) this.#log.info("reads go to the replica again");
     this.#isAway = false;
     this.#awayUntil = 0;
+    this.#said.clear();
   }
 
   /** The reason why it cannot be read; undefined if it can. */
   async #lack(): Promise<unknown> {
     const end = new AbortController();
-    const tooLate = wait(PATIENCE_MS, new Error("is behind, or does not answer"), { signal: end.signal, ref: false });
+    const late = new Error("is behind, or does not answer");
+    const tooLate = wait(this.#patienceMs, late, { signal: end.signal, ref: false });
     const looking = this.#look(end.signal).catch((error: unknown) => error);
     try {
       return await Promise.race([looking, tooLate]);
