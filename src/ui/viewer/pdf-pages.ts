@@ -1,10 +1,10 @@
-// The legacy build also runs on phones that are some years old.
-import { AnnotationMode, GlobalWorkerOptions, getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import worker from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
+import { AnnotationMode, getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import jbig2 from "pdfjs-dist/wasm/jbig2.wasm?url";
 import openjpeg from "pdfjs-dist/wasm/openjpeg.wasm?url";
+import { PdfReaders } from "./pdf-readers.ts";
 
-GlobalWorkerOptions.workerSrc = worker;
+/** The readers of all viewers of the page. */
+const readers = new PdfReaders();
 
 /** The decoders of the pictures that scanners put into their pages. */
 const decoders: Record<string, string> = { "jbig2.wasm": jbig2, "openjpeg.wasm": openjpeg };
@@ -38,8 +38,12 @@ export interface Pdf {
 
 /** The pages of a PDF as pictures. No script in it runs, and nothing in it can be followed or filled in. */
 export async function openPdf(file: Blob, signal: AbortSignal): Promise<Pdf> {
+  const data = await file.arrayBuffer();
+  signal.throwIfAborted();
+  const reader = readers.take();
   const loading = getDocument({
-    data: await file.arrayBuffer(),
+    data,
+    worker: reader,
     BinaryDataFactory: Decoders,
     useWorkerFetch: false,
     disableWorkerRendering: true,
@@ -47,9 +51,7 @@ export async function openPdf(file: Blob, signal: AbortSignal): Promise<Pdf> {
     maxImageSize: imageMaxPixels,
     verbosity: 0,
   });
-  const end = () => void loading.destroy();
-  if (signal.aborted) end();
-  else signal.addEventListener("abort", end, { once: true });
+  signal.addEventListener("abort", () => void readers.endDocument(loading, reader), { once: true });
   const pdf = await loading.promise;
   return { count: pdf.numPages, page: async (number) => pageOf(await pdf.getPage(number)) };
 }

@@ -119,11 +119,13 @@ export function ViewerFrame({ alt, caption, pages, download, fileName, natural, 
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section ref={stageRef} className="viewer-stage" tabIndex={0} aria-label={alt}>
         <div className="viewer-sheet" style={{ width: shownWidth * scale, height: shownHeight * scale }}>
-          {children(scale, {
-            width: natural.width * scale,
-            height: natural.height * scale,
-            transform: `translate(-50%, -50%) rotate(${turns * 90}deg)`,
-          })}
+          {/* Before the stage has a size the content would be drawn in a wrong one, and then once more. */}
+          {width > 0 &&
+            children(scale, {
+              width: natural.width * scale,
+              height: natural.height * scale,
+              transform: `translate(-50%, -50%) rotate(${turns * 90}deg)`,
+            })}
         </div>
       </section>
     </figure>
