@@ -1,10 +1,11 @@
 /**
- * `npm run bench:scale -- --stones 10000000`: many millions of stones in one process. The fifteen questions
- * are put to the index and to DuckDB in turn, after their answers were compared; then a house with the same stones is
- * restarted. Ten million stones take 24 GB of memory, 40 GB of disk and an hour; `--without-house` takes half of it.
+ * `npm run bench:scale -- --stones 10000000`: many millions of stones in one process. The fifteen questions are put to
+ * the index, to DuckDB and to ClickHouse in turn, after their answers were compared; then a house with the same stones
+ * is restarted. Ten million stones take 24 GB of memory, 40 GB of disk and an hour; `--without-house` takes half of it.
  */
 import { parseArgs } from "node:util";
 import { mustEqual } from "./search/answer.ts";
+import { openClickhouse } from "./search/clickhouse.ts";
 import type { Competitor } from "./search/competitor.ts";
 import { openDuckdb } from "./search/duckdb.ts";
 import { fastestForms } from "./search/fastest-forms.ts";
@@ -31,27 +32,34 @@ const GB = 1e9;
 
 const stock = generate(STONES);
 const asked = questions(stock);
-const { lines, bytes, build_s } = await search(stock, asked);
+const { lines, others, bytes, build_s } = await search(stock, asked);
 const restarts = args["without-house"] ? [] : await restart(stock, asked[0] as Question);
 
 const worst = (key: keyof Restart) => Math.max(...restarts.map((one) => one[key]));
-const ratios = lines.flatMap(({ index, ratio }) => (Number.isFinite(ratio) ? [{ index, ratio }] : []));
+/** The times of the index in shares of each other's: a twentieth is the goal. */
+const shares = others.map((name, at) => ({
+  name,
+  all: lines.map(({ index, others: times }) => index / (times[at] ?? Number.NaN)),
+}));
+const figureOf = (name: string) => `index_by_${name.toLowerCase()}`;
 report(
   `scale: ${STONES} stones in one process, ${args.rounds} rounds`,
-  lines.map(({ question, index, p99, others: [duckdb], ratio }) => ({
+  lines.map(({ question, index, p99, others: times }, line) => ({
     question: question.name,
     "index ms": round(index),
     "p99 ms": round(p99),
-    ...(duckdb !== undefined && { "DuckDB ms": round(duckdb), ratio: round(ratio) }),
+    ...Object.fromEntries(others.map((name, at) => [`${name} ms`, round(times[at] ?? Number.NaN)])),
+    ...Object.fromEntries(shares.map(({ name, all }) => [`× ${name}`, round(1 / (all[line] ?? Number.NaN))])),
   })),
   {
     geomean_ms: round(geomean(lines.map(({ index }) => index))),
     worst_ms: round(Math.max(...lines.map(({ index }) => index))),
-    ...(ratios.length > 0 && {
-      // The time of the index in shares of the other: a twentieth is the goal.
-      index_by_duckdb: round(1 / geomean(ratios.map(({ ratio }) => ratio)), 4),
-      worst_index_by_duckdb: round(1 / Math.min(...ratios.map(({ ratio }) => ratio)), 4),
-    }),
+    ...Object.fromEntries(
+      shares.flatMap(({ name, all }) => [
+        [figureOf(name), round(geomean(all), 4)],
+        [`worst_${figureOf(name)}`, round(Math.max(...all), 4)],
+      ]),
+    ),
     bytes_per_stone: round(bytes / STONES, 1),
     build_s,
     ...(restarts.length > 0 && {
@@ -64,28 +72,32 @@ report(
   {
     geomean_ms: 5,
     worst_ms: 20,
-    ...(ratios.length > 0 && { index_by_duckdb: 0.05 }),
+    ...Object.fromEntries(others.map((name) => [figureOf(name), 0.05])),
     bytes_per_stone: 200,
     ...(restarts.length > 0 && { ready_s: 5, process_gb: 2.2 }),
   },
 );
 
-/** Asks the index, and DuckDB where it is installed. Both are gone afterwards: the house needs their memory. */
-async function search(of: Stock, all: readonly Question[]): Promise<{ lines: Line[]; bytes: number; build_s: number }> {
+type Searched = { lines: Line[]; others: string[]; bytes: number; build_s: number };
+
+/** Asks the index, and each database that is installed. All are gone afterwards: the house needs their memory. */
+async function search(of: Stock, all: readonly Question[]): Promise<Searched> {
   const { ms, result: index } = await timed(() => fillIndex(of, "simd"));
   console.log(`index filled in ${round(ms / 1000)} s`);
   const wanted = new Map(all.map((question) => [question, comparable(askIndex(index, question))]));
   for (let turn = 0; turn < WARM_UP; turn++) for (const question of all) askIndex(index, question);
-  const { ms: loading, result: duckdb } = await timed(() => openDuckdb(of));
   const others: Competitor[] = [];
-  if (typeof duckdb === "string") console.log(`DuckDB is left out: ${duckdb}`);
-  else others.push(duckdb);
   try {
-    const competitors = [];
-    for (const one of others) {
-      console.log(`${one.name} loaded in ${round(loading / 1000)} s`);
-      competitors.push({ one, forms: await fastestForms(one, wanted) });
+    for (const open of [openDuckdb, openClickhouse]) {
+      const { ms: loading, result: one } = await timed(() => open(of));
+      if (typeof one === "string") console.log(`A database is left out: ${one}`);
+      else {
+        others.push(one);
+        console.log(`${one.name} loaded in ${round(loading / 1000)} s`);
+      }
     }
+    const competitors = [];
+    for (const one of others) competitors.push({ one, forms: await fastestForms(one, wanted) });
     const lines = await interleave(
       { questions: all, short: { index: (question) => askIndex(index, question) }, competitors },
       Number(args.rounds),
@@ -97,7 +109,7 @@ async function search(of: Stock, all: readonly Question[]): Promise<{ lines: Lin
         comparable(askIndex(index, question)),
         wanted.get(question) ?? { count: -1 },
       );
-    return { lines, bytes: index.bytes, build_s: round(ms / 1000) };
+    return { lines, others: others.map(({ name }) => name), bytes: index.bytes, build_s: round(ms / 1000) };
   } finally {
     for (const one of others) await one.close();
   }

@@ -23,6 +23,12 @@ export const duckdbDialect: Dialect = {
   isOneOf: inList,
 };
 
+export const clickhouseDialect: Dialect = {
+  divide: (a, b) => `intDiv(${a},${b})`,
+  factor: (factors) => `([${Array.from(factors).join(",")}])[bucket+1]`,
+  isOneOf: inList,
+};
+
 /** SQLite has no arrays, so the factors of all people are in a table. */
 export const sqliteDialect = (person: number): Dialect => ({
   divide: (a, b) => `((${a})/(${b}))`,
