@@ -24,7 +24,7 @@ export class ContainedHouse {
   async start(wish: Wish = {}): Promise<number> {
     const began = performance.now();
     await this.begin(wish);
-    await untilReady(this.address, () => this.whyEnded());
+    await untilReady(this.address, { logs: () => this.logs(), whyEnded: () => this.whyEnded() });
     return (performance.now() - began) / 1000;
   }
 

@@ -38,17 +38,17 @@ async function keepsHouse(world: World): Promise<void> {
   };
 
   await compose("up", "-d");
-  await untilReady(address, async () => undefined);
+  await untilReady(address, { logs });
   assert.equal(await containers.run("podman", "exec", PORTAL, "node", "-p", "process.getuid()"), "65532");
   await setUp(address, await logs());
   await compose("down");
   await compose("up", "-d");
-  await untilReady(address, async () => undefined);
+  await untilReady(address, { logs });
   await signIn(address);
   assert.doesNotMatch(await logs(), /Set up this house/);
   await containers.run("podman", "kill", "--signal", "KILL", `${PROJECT}_database_1`);
   await containers.run("podman", "start", `${PROJECT}_database_1`);
-  await untilReady(address, async () => undefined);
+  await untilReady(address, { logs });
   await signIn(address);
   await compose("down");
 }

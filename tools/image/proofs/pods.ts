@@ -138,6 +138,6 @@ async function ready(world: World, pod: string): Promise<string> {
   const infra = await world.containers.run("podman", "pod", "inspect", "--format", "{{.InfraContainerID}}", pod);
   const all = "{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}";
   const address = `http://${await world.containers.run("podman", "inspect", "--format", all, infra)}:3000`;
-  await untilReady(address, async () => undefined);
+  await untilReady(address, { logs: () => logsOf(world, pod) });
   return address;
 }
