@@ -90,6 +90,7 @@ export default defineConfig({
           name: "browser",
           provide,
           maxWorkers: 2, // two pages side by side
+          isolate: false, // a page loads the program once, for all files that it tries (tests/support/quiet-screen.ts)
           include: ["tests/features/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/quiet-screen.ts"],
           ...limits,

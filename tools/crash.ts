@@ -47,12 +47,14 @@ async function killInTheStorm(dir: string, rounds: number): Promise<number> {
       await sleep(200 + Math.random() * 600);
       const victims: readonly string[] = VICTIMS[round % VICTIMS.length] ?? [];
       const killedAt = performance.now();
-      if (victims.includes("server")) process.kill(serverPid(dir), "SIGKILL");
+      const server = serverPid(dir);
+      if (!server) throw new Error("there is no server to kill");
+      if (victims.includes("server")) process.kill(server, "SIGKILL");
       if (victims.includes("portal")) {
         await kill(portal);
         portal = startStorm(dir);
       } else {
-        await sleep(20); // Commits under way may still be announced.
+        await nextServer(dir, server, portal); // Commits of the killed one may be announced until then.
       }
       await nextCommit(portal);
       slowestMs = Math.max(slowestMs, Math.round(performance.now() - killedAt));
@@ -63,9 +65,13 @@ async function killInTheStorm(dir: string, rounds: number): Promise<number> {
   }
 }
 
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
 /** Kills a portal and waits for its end: until then the folder is its own. */
 async function kill(portal: ChildProcess): Promise<void> {
-  if (portal.exitCode !== null || portal.signalCode !== null) return;
+  if (hasEnded(portal)) return;
   const ended = once(portal, "exit");
   portal.kill("SIGKILL");
   await ended;
@@ -96,16 +102,23 @@ function startStorm(dir: string): ChildProcess {
   return fork(storm, [dir, path.join(dir, "migrations"), path.join(dir, "acks")]);
 }
 
-function serverPid(dir: string): number {
+function serverPid(dir: string): number | undefined {
   const home = path.join(dir, "postgres");
-  const pid = readPidFile(path.join(home, clustersIn(home)[0] ?? ""))?.pid;
-  if (!pid) throw new Error("there is no server to kill");
-  return pid;
+  return readPidFile(path.join(home, clustersIn(home)[0] ?? ""))?.pid;
+}
+
+/** Waits until another server has taken the place of a killed one. */
+async function nextServer(dir: string, killed: number, portal: ChildProcess): Promise<void> {
+  while (serverPid(dir) === killed) {
+    if (hasEnded(portal)) throw new Error("the portal ended");
+    await sleep(20);
+  }
 }
 
 /** Waits for the next commit. */
 function nextCommit(portal: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
+    if (hasEnded(portal)) return reject(new Error("the portal ended"));
     portal.once("message", () => resolve());
     portal.once("exit", () => reject(new Error("the portal ended")));
   });

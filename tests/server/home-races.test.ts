@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { useOwnApp } from "#support/app.ts";
 import { aDocument } from "#support/kyc-rows.ts";
+import { patience } from "#support/patience.ts";
 import { ownerId } from "#support/rows.ts";
 
 const portal = useOwnApp();
@@ -28,7 +29,7 @@ async function homeWhile(
         [`%${column}%`],
       );
       expect(rows).toHaveLength(1);
-    });
+    }, patience);
     await holder.query(decided.text, [...decided.values]);
     await holder.query("COMMIT");
     return await asked;

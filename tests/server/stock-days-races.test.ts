@@ -3,6 +3,7 @@ import { beginStockDay } from "#server/db/queries/stock-days.ts";
 import { compareFigures } from "#server/insight/compare-figures.ts";
 import { keepStockOfToday } from "#server/insight/keep-stock.ts";
 import { useOwnApp } from "#support/app.ts";
+import { patience } from "#support/patience.ts";
 
 /** Two portals on one database, in the hour in which both find that the day is not kept. */
 const portal = useOwnApp();
@@ -27,7 +28,7 @@ const untilItWaits = () =>
       "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
     );
     expect(rows).toHaveLength(1);
-  });
+  }, patience);
 
 test("portals that keep a day at the same moment keep it once, and each figure as the tiles say it", async () => {
   const all = Array.from({ length: 6 }, (_, n) => keepStockOfToday(n % 2 === 0 ? portal.house : other()));

@@ -6,13 +6,17 @@ type Told = readonly { stock_no: string; status: number | null }[];
  */
 export function liveFeed({ opens = true } = {}) {
   let feed: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const close = () => {
+    feed?.close();
+    feed = undefined;
+  };
   return {
     answer({ signal }: Request): Response | Promise<Response> {
       if (!opens) return new Promise((_, refuse) => signal.addEventListener("abort", () => refuse(signal.reason)));
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           feed = controller;
-          signal.addEventListener("abort", () => controller.close());
+          signal.addEventListener("abort", () => feed === controller && close());
         },
       });
       return new Response(body, { headers: { "content-type": "text/event-stream" } });
@@ -24,8 +28,6 @@ export function liveFeed({ opens = true } = {}) {
     sign(kind: "clients" | "documents"): void {
       feed?.enqueue(new TextEncoder().encode(`event: ${kind}\ndata: {}\n\n`));
     },
-    lose(): void {
-      feed?.close();
-    },
+    lose: close,
   };
 }

@@ -1,16 +1,18 @@
 import "#ui/frame/base.css"; // First, as in the portal: it sets the order of the layers of styles.
+import "./production-act.ts"; // Before what draws for a test, which looks for `act` when it is loaded.
 import { notifications } from "@mantine/notifications";
-import React from "react";
-import { beforeEach } from "vitest";
+import { beforeAll, beforeEach } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { lastingNotices } from "./lasting-notices.ts";
 
-// The tests of a file share a page. A notification of the test before must not be taken for one of this test.
-beforeEach(() => notifications.clean());
-
-// React's production build has no `act`, with which a test waits for the drawing. This one waits until the page is
-// idle, but not for ever: on a machine without a free moment a page never is.
-const LONGEST_WAIT_MS = 500;
-const world = React as { act?: unknown };
-world.act ??= async (work: () => unknown) => {
-  await work();
-  await new Promise((done) => requestIdleCallback(done, { timeout: LONGEST_WAIT_MS }));
-};
+// The files of a run share a page, so that the program is loaded once. Each file begins in a telephone's width, and
+// each test with nothing that the one before has shown, told or kept.
+beforeAll(() => page.viewport(414, 896));
+beforeEach(async () => {
+  await cleanup();
+  notifications.clean();
+  lastingNotices(true);
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -37,14 +37,13 @@ export async function runVitest(parts, { folder, env }) {
     ...(env.NIGHT ? {} : parts[0].dayEnv),
     TALLY: file,
   });
-  const { tally, errors } = read(file) ?? { tally: {}, errors: 1 };
+  const { tally, errors } = read(file) ?? { tally: {}, errors: [`the runner ended without counting: code ${code}`] };
   const results = parts.map(({ name, project }) => ({ name, ...nothing, ...counted(tally[project]) }));
   // A runner that dies without counting, or fails outside its tests, is a failure too.
-  const isUncounted = errors > 0 || (code !== 0 && results.every(({ failed }) => failed === 0));
-  if (isUncounted) {
-    results[0].failed += 1;
-    results[0].failures = ["the runner ended outside its tests; its words stand above"];
-  }
+  if (code !== 0 && errors.length === 0 && results.every(({ failed }) => failed === 0))
+    errors.push(`the runner ended with code ${code} after its tests; its words stand above`);
+  results[0].failed += errors.length;
+  results[0].failures = [...results[0].failures, ...errors.map((error) => `outside its tests: ${error}`)];
   const of = parts.map(({ name }) => name).join(", "); // one process for all of them
   results[0].cost = { of, seconds: processor };
   console.log(output);

@@ -10,9 +10,12 @@ export default class TallyReporter {
       const [project] = module.project.name.split(" "); // A browser's name comes after the project's.
       tally[project] = added(tally[project] ?? nothing, module);
     }
-    writeFileSync(process.env.TALLY, JSON.stringify({ tally, errors: errors.length }));
+    writeFileSync(process.env.TALLY, JSON.stringify({ tally, errors: errors.map(wordsOf) }));
   }
 }
+
+/** An error outside all tests, with the place where it was thrown. */
+const wordsOf = ({ name, message, stack }) => `${name}: ${message} ${stack ?? ""}`;
 
 function added(sum, module) {
   const tests = [...module.children.allTests()];

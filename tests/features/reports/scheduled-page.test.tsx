@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ScheduledReportsPage } from "#features/reports/scheduled/scheduled-page.tsx";
 import type { ScheduledReport } from "#features/reports/scheduled/scheduled-report.ts";
@@ -68,7 +68,7 @@ test("a report says when it is mailed next, what became of its letters, and is m
   await page.getByRole("button", { name: "Run now…" }).click();
   await page.getByRole("button", { name: "Mail now" }).click();
   const presses = () => server.seen.filter(({ url }) => url.pathname.endsWith("/run"));
-  await vi.waitFor(() => expect(presses()).toHaveLength(1));
+  await expect.poll(presses).toHaveLength(1);
   expect(presses()[0]?.url.searchParams.get("run_key")).toMatch(/^[0-9a-f]{32}$/);
   expect(await findings()).toEqual([]);
 });
@@ -85,7 +85,7 @@ test("its filters are changed and lifted where it is edited, and the question na
   await expect.element(page.getByText("Type: White, Shape: Round")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
   const sent = () => server.seen.find(({ method }) => method === "PUT");
-  await vi.waitFor(() => expect(sent()).toBeDefined());
+  await expect.poll(sent).toBeDefined();
   expect(bodyOf(sent()?.text ?? "{}").question).toEqual({
     ...{ kind: "sales", period: "lastMonth", groupBy: 3 },
     ...{ diamond_type: "white", shape: "ROUND" },
@@ -99,7 +99,7 @@ test("a new one begins with the report as it stands on the reports' screen", asy
   await userEvent.fill(page.getByLabelText("Name").last(), "Memos of the quarter");
   await page.getByRole("button", { name: "Add scheduled report", exact: true }).click();
   const sent = () => server.seen.find(({ method }) => method === "POST");
-  await vi.waitFor(() => expect(sent()).toBeDefined());
+  await expect.poll(sent).toBeDefined();
   expect(bodyOf(sent()?.text ?? "{}")).toMatchObject({
     name: "Memos of the quarter",
     question: { kind: "memos", period: "thisQuarter", groupBy: 4, diamond_type: "fancy" },
@@ -114,7 +114,7 @@ test("a new one begins with the figures that stood on the insight, without what 
   await userEvent.fill(page.getByLabelText("Name").last(), "Lost rounds");
   await page.getByRole("button", { name: "Add scheduled report", exact: true }).click();
   const sent = () => server.seen.find(({ method }) => method === "POST");
-  await vi.waitFor(() => expect(sent()).toBeDefined());
+  await expect.poll(sent).toBeDefined();
   expect(bodyOf(sent()?.text ?? "{}").question).toEqual({
     ...{ kind: "lostDeals", period: "lastMonth", by: "client" },
     ...{ shape: "ROUND", business_id: 3 },
@@ -136,7 +136,7 @@ test("figures are asked for what they follow: their groups and their filters, an
   expect(await findings()).toEqual([]);
   await page.getByRole("button", { name: "Add scheduled report", exact: true }).click();
   const sent = () => server.seen.filter(({ method }) => method === "POST").map(({ text }) => bodyOf(text ?? "{}"));
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await expect.poll(sent).toHaveLength(1);
   expect(sent()[0]).toMatchObject({ format: "pdf" });
   expect(sent()[0]?.question).toEqual({
     ...{ kind: "lostDeals", period: "lastMonth", by: "client" },
@@ -153,6 +153,6 @@ test("ageing has no period: it is as it is on the day of the run", async () => {
   await expect.element(page.getByLabelText("Period")).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Add scheduled report", exact: true }).click();
   const sent = () => server.seen.find(({ method }) => method === "POST");
-  await vi.waitFor(() => expect(sent()).toBeDefined());
+  await expect.poll(sent).toBeDefined();
   expect(bodyOf(sent()?.text ?? "{}").question).toEqual({ kind: "ageing", period: "today" });
 });

@@ -47,7 +47,7 @@ test("an act that may not be done stays in reach of the keyboard, and sends noth
   const server = house(undefined, kycPending);
   await showScreen(server, <List as={5} clientId={6} />);
   await expect.element(button(/^Hold 3/)).toHaveAttribute("aria-disabled", "true");
-  (button(/^Hold 3/).element() as HTMLElement).focus();
+  while (document.activeElement !== button(/^Hold 3/).element()) await userEvent.tab();
   await expect.element(page.getByRole("tooltip", { name: pending })).toBeVisible();
   await userEvent.keyboard("{Enter}");
   await userEvent.keyboard("h");

@@ -1,6 +1,7 @@
 import { notifications } from "@mantine/notifications";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { lastingNotices } from "#support/lasting-notices.ts";
 import { notify } from "#ui/notice/notify.ts";
 import { findings } from "./findings.ts";
 import { show } from "./show.tsx";
@@ -16,6 +17,7 @@ async function stopTheClock() {
   await expect.element(said("The list is drawn")).not.toBeInTheDocument();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 }
+beforeEach(() => lastingNotices(false));
 afterEach(async () => {
   vi.useRealTimers();
   notifications.clean();

@@ -9,6 +9,7 @@ import { findInDatabase } from "#server/search/database/find-in-database.ts";
 import type { IndexedStock } from "#server/search/stock.ts";
 import { changeAtRandom, useLiveStock } from "#support/live-stock.ts";
 import { makeStonesOdd } from "#support/odd-stones.ts";
+import { patience } from "#support/patience.ts";
 import { insistOnSameAnswers, twentyViewers } from "#support/same-answers.ts";
 import { searchWorld } from "#support/search-world.ts";
 import { viewerAs } from "#support/viewers.ts";
@@ -40,7 +41,7 @@ test("what another process commits is found here, also when the notice is lost",
   await vi.waitFor(async () => {
     const { facets } = await here.find(house.db, viewer, everything);
     expect(facets?.status?.["4"] ?? 0).toBe((before.facets?.status?.["4"] ?? 0) + 1);
-  }, 5000);
+  }, patience);
 });
 
 test("a change whose transaction ends after a later one is not skipped", async () => {
@@ -88,7 +89,7 @@ test("a code that no list had yet is found the moment it is committed: the datab
   await here.live.catchUp();
   const asked: Asked = { search: { attributes: { shade: { values: ["ZINC"] } } }, answer: "count", offset: 0, size: 0 };
   expect((await here.find(house.db, viewer, asked)).count).toBe(1);
-  await vi.waitFor(() => expect(here.source).toBe("index"), 5000);
+  await vi.waitFor(() => expect(here.source).toBe("index"), patience);
   expect((await here.find(house.db, viewer, asked)).count).toBe(1);
 });
 
@@ -103,7 +104,7 @@ test("a markup with new bounds acts on the next search, before the index is buil
   const expected = await findInDatabase(house.db, viewer, table, asked, { timeZone: "UTC" });
   expect(await here.find(house.db, viewer, asked)).toEqual(expected);
   expect(expected.totals).not.toEqual(before.totals);
-  await vi.waitFor(() => expect(here.live.copy?.shape.plan.edges).toEqual(table.plan.edges), 5000);
+  await vi.waitFor(() => expect(here.live.copy?.shape.plan.edges).toEqual(table.plan.edges), patience);
   expect(await here.find(house.db, viewer, asked)).toEqual(expected);
 });
 
@@ -116,7 +117,7 @@ test("an index that differs from the database is mended by the check", async () 
   await vi.waitFor(async () => {
     const { count } = await here.find(house.db, viewer, { ...everything, answer: "count" });
     expect(count).toBe((await house.pool.query("SELECT count(*)::integer AS n FROM stone")).rows[0].n);
-  }, 60_000);
+  }, patience);
 });
 
 /** A stone gets a status; what the process that did it is to be told. */
@@ -208,6 +209,6 @@ test("two processes write and search at once: one's own commit is in the next se
     const changed = await commit(writer, id, 4);
     writer.committed(changed);
     expect(await held(writer)).toBe(before + place + 1);
-    await vi.waitFor(async () => expect(await held(reader)).toBe(before + place + 1), 5000);
+    await vi.waitFor(async () => expect(await held(reader)).toBe(before + place + 1), patience);
   }
 });

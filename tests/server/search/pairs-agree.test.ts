@@ -42,7 +42,6 @@ const wide: fc.Arbitrary<StoneSearch> = fc.constantFrom({}, { diamond_type: "fan
 
 test.each(["admin", "customer", "customer2"] as const)(
   "index and database offer the %s the same pairs, for the same reasons",
-  { timeout: 120_000 },
   async (name) => {
     const db = openKysely<Tables>(database.pool);
     const beside = besideThePortal(() => database.pool);

@@ -9,6 +9,7 @@ import { StockSnapshots } from "#server/search/live/stock-snapshots.ts";
 import type { IndexedStock } from "#server/search/stock.ts";
 import { changeAtRandom, useLiveStock } from "#support/live-stock.ts";
 import { makeStonesOdd } from "#support/odd-stones.ts";
+import { patience } from "#support/patience.ts";
 import { insistOnSameAnswers, twentyViewers } from "#support/same-answers.ts";
 import { searchWorld } from "#support/search-world.ts";
 import { silent } from "#support/silent-log.ts";
@@ -38,7 +39,7 @@ const holdsTheStock = ({ live }: IndexedStock) =>
     await live.catchUp();
     expect(live.copy).toBeDefined();
     expect(live.copy).toBe(before);
-  }, 30_000);
+  }, patience);
 
 /** Waits until the index stands behind every change: any long transaction on the server holds its place back. */
 const hasFollowed = ({ live }: IndexedStock) =>
@@ -46,7 +47,7 @@ const hasFollowed = ({ live }: IndexedStock) =>
     await live.catchUp();
     const { ids } = await stonesChangedSince(house.db, live.copy?.horizon ?? "0", 1);
     expect(ids).toEqual([]);
-  }, 60_000);
+  }, patience);
 
 async function pieces(stock: IndexedStock): Promise<number> {
   const { viewer } = await viewerAs(house, "admin");

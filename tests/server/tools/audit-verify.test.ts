@@ -25,7 +25,6 @@ import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 const project = path.resolve(import.meta.dirname, "../../..");
 const portal = useOwnApp();
 const place = useThrowAwayDir();
-const patience = { timeout: 120_000 };
 
 async function start(args: string[]) {
   const env = {
@@ -77,7 +76,7 @@ async function aHold(): Promise<number> {
 }
 
 describe("the log of a house", () => {
-  test("that nobody touched is good, in words and for a program", patience, async () => {
+  test("that nobody touched is good, in words and for a program", async () => {
     await aHold();
     const file = await aCheckpointFile();
     const { code, said, complained } = await verify("--checkpoint", file);
@@ -97,7 +96,7 @@ describe("the log of a house", () => {
     });
   });
 
-  test("whose end was cut has no such entry, and only the kept file says so", patience, async () => {
+  test("whose end was cut has no such entry, and only the kept file says so", async () => {
     await aHold();
     const file = await aCheckpointFile();
     const { rows } = await portal.pool.query("SELECT size FROM audit_head");
@@ -110,14 +109,14 @@ describe("the log of a house", () => {
     expect(kept.said).toMatch(/statusDiffers [1-9]/);
   });
 
-  test("that was written anew around an entry that never was is found by the checkpoint", patience, async () => {
+  test("that was written anew around an entry that never was is found by the checkpoint", async () => {
     const file = await aCheckpointFile();
     await asOwner(portal, insertAndRewrite(9, { workflow: "memo" }));
     const { code, said } = await verify("--checkpoint", file);
     expect([code, said]).toEqual([1, expect.stringMatching(/chain +whole[\s\S]*the log was rewritten up to it/)]);
   });
 
-  test("whose checkpoints were signed anew by a key of somebody's own is not believed", patience, async () => {
+  test("whose checkpoints were signed anew by a key of somebody's own is not believed", async () => {
     await aCheckpointFile();
     const { rows } = await portal.pool.query(
       "SELECT id, house, size::int, encode(head, 'hex') AS head, at FROM audit_checkpoint",
@@ -135,7 +134,7 @@ describe("the log of a house", () => {
     expect([code, said]).toEqual([1, expect.stringContaining("it was signed with another key")]);
   });
 
-  test("whose rows were altered and removed says which", patience, async () => {
+  test("whose rows were altered and removed says which", async () => {
     await asOwner(portal, alterBody(5), removeRow(20));
     const { code, said } = await verify();
     expect([code, said]).toEqual([
@@ -144,7 +143,7 @@ describe("the log of a house", () => {
     ]);
   });
 
-  test("that knows nothing of a status which was written by SQL names the item", patience, async () => {
+  test("that knows nothing of a status which was written by SQL names the item", async () => {
     const id = await aHold();
     await asOwner(portal, (owner) =>
       owner.query("UPDATE stone_line SET state = 'released', status = 2 WHERE id = $1", [id]),
@@ -156,14 +155,14 @@ describe("the log of a house", () => {
     ]);
   });
 
-  test("of which a machine's version is missing cannot be judged, and says so", patience, async () => {
+  test("of which a machine's version is missing cannot be judged, and says so", async () => {
     await aHold();
     await asOwner(portal, (owner) => owner.query("DELETE FROM machine_version WHERE machine = 'hold'"));
     const { code, said } = await verify();
     expect([code, said]).toEqual([1, expect.stringMatching(/unknownModel \d+/)]);
   });
 
-  test("is read on where somebody killed the reading", patience, async () => {
+  test("is read on where somebody killed the reading", async () => {
     await manyEntries(portal, 25_000);
     await asOwner(portal, alterBody(5));
     const resume = path.join(place.dir, "place.json");
@@ -180,7 +179,7 @@ describe("the log of a house", () => {
 });
 
 describe("an exported file, in a folder with nothing else than the verifier", () => {
-  test("is good: chain, signature, checkpoint and every history", patience, async () => {
+  test("is good: chain, signature, checkpoint and every history", async () => {
     await aHold();
     await aCheckpointFile();
     await anExport();
@@ -195,7 +194,7 @@ describe("an exported file, in a folder with nothing else than the verifier", ()
     }
   });
 
-  test("forged as a whole under a key of somebody's own is not as the house signed it", patience, async () => {
+  test("forged as a whole under a key of somebody's own is not as the house signed it", async () => {
     await aCheckpointFile();
     const file = await anExport();
     const lines = readFileSync(file, "utf8").trimEnd().split("\n");
@@ -219,27 +218,23 @@ describe("an exported file, in a folder with nothing else than the verifier", ()
     expect([kept.code, kept.said]).toEqual([1, expect.stringContaining("it was signed with another key")]);
   });
 
-  test(
-    "without a kept checkpoint is never simply good, and the program says what its exit codes are",
-    patience,
-    async () => {
-      await anExport();
-      const key = portal.house.auditKey.publicKey.toString("base64");
-      const { code, said } = await verifyAtHome("--file", "export.jsonl", "--key", key);
-      expect([code, said]).toEqual([
-        2,
-        expect.stringMatching(
-          /the one that you gave[\s\S]*only a kept checkpoint proves that nothing was cut off or rewritten\.\n$/,
-        ),
-      ]);
-      const help = await verifyAtHome("--help");
-      expect([help.code, help.said]).toEqual([0, expect.stringMatching(/--key KEY[\s\S]*Exit code 2/)]);
-      const short = await verifyAtHome("--file", "export.jsonl", "--key", "1d4c0c1e");
-      expect([short.code, short.complained]).toEqual([1, expect.stringContaining("its whole fingerprint")]);
-    },
-  );
+  test("without a kept checkpoint is never simply good, and the program says what its exit codes are", async () => {
+    await anExport();
+    const key = portal.house.auditKey.publicKey.toString("base64");
+    const { code, said } = await verifyAtHome("--file", "export.jsonl", "--key", key);
+    expect([code, said]).toEqual([
+      2,
+      expect.stringMatching(
+        /the one that you gave[\s\S]*only a kept checkpoint proves that nothing was cut off or rewritten\.\n$/,
+      ),
+    ]);
+    const help = await verifyAtHome("--help");
+    expect([help.code, help.said]).toEqual([0, expect.stringMatching(/--key KEY[\s\S]*Exit code 2/)]);
+    const short = await verifyAtHome("--file", "export.jsonl", "--key", "1d4c0c1e");
+    expect([short.code, short.complained]).toEqual([1, expect.stringContaining("its whole fingerprint")]);
+  });
 
-  test("of which somebody changed a letter, or cut a line, is not as it was signed", patience, async () => {
+  test("of which somebody changed a letter, or cut a line, is not as it was signed", async () => {
     const file = await anExport();
     const lines = readFileSync(file, "utf8").split("\n");
     writeFileSync(file, lines.with(8, lines[8]?.replace("workflow", "workflaw") ?? "").join("\n"));
@@ -254,14 +249,14 @@ describe("an exported file, in a folder with nothing else than the verifier", ()
     expect((await verifyAtHome("--file", "export.jsonl")).complained).toMatch(/^loupe-verify: line \d+ is not JSON/);
   });
 
-  test("of some entries alone says what it cannot say", patience, async () => {
+  test("of some entries alone says what it cannot say", async () => {
     await aHold();
     await anExport({ workflow: "hold" });
     const { code, said } = await verifyAtHome("--file", "export.jsonl");
     expect([code, said]).toEqual([2, expect.stringMatching(/picked by a filter[\s\S]*conformance +not judged/)]);
   });
 
-  test("from the middle of the log goes on from its checkpoint, and tells which lie outside", patience, async () => {
+  test("from the middle of the log goes on from its checkpoint, and tells which lie outside", async () => {
     const first = await aCheckpointFile("first.json");
     const { size } = JSON.parse(readFileSync(first, "utf8"));
     await aCheckpointFile();
@@ -271,7 +266,7 @@ describe("an exported file, in a folder with nothing else than the verifier", ()
     expect([code, said]).toEqual([0, expect.stringMatching(/checkpoints +2 agree/)]);
   });
 
-  test("or checkpoint that is none is told in one line", patience, async () => {
+  test("or checkpoint that is none is told in one line", async () => {
     writeFileSync(path.join(place.dir, "note.txt"), "keep this");
     const answers = [
       await verifyAtHome(),

@@ -17,33 +17,28 @@ import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 import { origin } from "../../../tools/administrator.ts";
 
 const place = useThrowAwayDir();
-const patience = { timeout: 120_000 };
 
-test(
-  "a drill beside a running house restores its backup, finds nothing missing, and leaves nothing behind",
-  patience,
-  async () => {
-    const database = await openDatabase({
-      dataDir: place.dir,
-      migrations: path.join(projectFolder, "server/db/migrations"),
-      log: silent,
-    });
-    try {
-      const house = testHouse({ pool: database.pool, jobs: new RecordedJobs() });
-      await inTransaction(house, origin, seedHouse);
-      const drills = path.join(place.dir, "drills");
-      mkdirSync(drills);
-      const { code, said, complained } = await drill("--in", drills);
-      expect([code, complained]).toEqual([0, ""]);
-      expect(said).toMatch(/compared [1-9]\d* rows of \d+ tables \(0 stones\), [1-9]\d* entries, 0 files/);
-      expect(said).toContain("the backup holds everything, and its log verifies");
-      expect(await lastDrill(house.db)).toMatchObject({ faults: 0, stones: 0, files: 0 });
-      expect(readdirSync(drills)).toEqual([]);
-    } finally {
-      await database.stop();
-    }
-  },
-);
+test("a drill beside a running house restores its backup, finds nothing missing, and leaves nothing behind", async () => {
+  const database = await openDatabase({
+    dataDir: place.dir,
+    migrations: path.join(projectFolder, "server/db/migrations"),
+    log: silent,
+  });
+  try {
+    const house = testHouse({ pool: database.pool, jobs: new RecordedJobs() });
+    await inTransaction(house, origin, seedHouse);
+    const drills = path.join(place.dir, "drills");
+    mkdirSync(drills);
+    const { code, said, complained } = await drill("--in", drills);
+    expect([code, complained]).toEqual([0, ""]);
+    expect(said).toMatch(/compared [1-9]\d* rows of \d+ tables \(0 stones\), [1-9]\d* entries, 0 files/);
+    expect(said).toContain("the backup holds everything, and its log verifies");
+    expect(await lastDrill(house.db)).toMatchObject({ faults: 0, stones: 0, files: 0 });
+    expect(readdirSync(drills)).toEqual([]);
+  } finally {
+    await database.stop();
+  }
+});
 
 async function drill(...args: string[]) {
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...env } = process.env;

@@ -24,7 +24,7 @@ async function run(tool: "privacy-export" | "privacy-erase" | "mail-read", ...ar
 const idOf = async (name: string): Promise<number> =>
   (await database.pool.query("SELECT id FROM account WHERE user_name = $1", [name])).rows[0].id;
 
-test("a person's file is written once, and then they are forgotten", { timeout: 60_000 }, async () => {
+test("a person's file is written once, and then they are forgotten", async () => {
   const id = String(await idOf("customer2"));
   const to = path.join(place.dir, "person.zip");
   expect(await run("privacy-export", "--user", id, "--to", to)).toMatchObject({ code: 0, complained: "" });
@@ -45,7 +45,7 @@ test("a person's file is written once, and then they are forgotten", { timeout: 
   );
 });
 
-test("nobody is meant, or nobody is there: one line says so", { timeout: 60_000 }, async () => {
+test("nobody is meant, or nobody is there: one line says so", async () => {
   expect((await run("privacy-erase", "--confirm")).complained).toMatch(
     /^privacy:erase: --user must be the id of an account: .*$/,
   );
@@ -60,7 +60,7 @@ test("nobody is meant, or nobody is there: one line says so", { timeout: 60_000 
   expect(existsSync(to)).toBe(false);
 });
 
-test("the keeper of a house reads the latest letter to an address, with its code", { timeout: 60_000 }, async () => {
+test("the keeper of a house reads the latest letter to an address, with its code", async () => {
   expect((await run("mail-read", "--to", "customer@demo.test")).complained).toBe(
     "mail:read: the outbox has no letter to customer@demo.test",
   );

@@ -20,7 +20,6 @@ import { origin } from "../../../tools/administrator.ts";
 const project = path.resolve(import.meta.dirname, "../../..");
 const migrations = path.join(project, "server/db/migrations");
 const place = useThrowAwayDir();
-const patience = { timeout: 120_000 };
 
 /** The data that a house keeps in its folder, without a portal on it. */
 async function inFolder(work: (house: ReturnType<typeof testHouse>) => Promise<unknown>): Promise<void> {
@@ -46,7 +45,7 @@ async function run(...command: string[]) {
 
 beforeEach(() => inFolder((house) => inTransaction(house, origin, seedHouse)));
 
-test("the log of a house that was stopped is verified, and it is stopped afterwards", patience, async () => {
+test("the log of a house that was stopped is verified, and it is stopped afterwards", async () => {
   const { code, said, complained } = await verify();
   expect([code, complained]).toEqual([2, ""]); // no checkpoint was kept elsewhere
   expect(said).toMatch(
@@ -55,7 +54,7 @@ test("the log of a house that was stopped is verified, and it is stopped afterwa
   expect(await findRunningServer(place.dir)).toBeUndefined();
 });
 
-test("an entry that somebody altered in the folder is named", patience, async () => {
+test("an entry that somebody altered in the folder is named", async () => {
   await inFolder(async () => {
     const owner = new pg.Client(socketUrl((await findRunningServer(place.dir)) ?? "", ROLES.owner, "portal"));
     await owner.connect();
@@ -68,7 +67,7 @@ test("an entry that somebody altered in the folder is named", patience, async ()
   expect([code, said]).toEqual([1, expect.stringMatching(/BROKEN in 1 place\n +entry 5 does not match its hash/)]);
 });
 
-test("figures there that the log does not come to are made anew, and that is told in words", patience, async () => {
+test("figures there that the log does not come to are made anew, and that is told in words", async () => {
   await inFolder(async ({ pool }) => {
     await pool.query("INSERT INTO workflow_taken VALUES ('memo', 0, '2026-11-20', 'memo.issue', 'admin', 7)");
   });
@@ -76,7 +75,7 @@ test("figures there that the log does not come to are made anew, and that is tol
   expect([code, complained]).toEqual([2, "audit:verify: stored figures did not match the log and were recalculated\n"]);
 });
 
-test("a changed machine is replayed on it", patience, async () => {
+test("a changed machine is replayed on it", async () => {
   const { code, said } = await replay("--with", "src/machines/memo.ts");
   expect([code, said]).toEqual([0, expect.stringContaining("nothing would have been decided differently")]);
 });

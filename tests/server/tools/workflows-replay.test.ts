@@ -14,7 +14,6 @@ import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 const project = path.resolve(import.meta.dirname, "../../..");
 const portal = useOwnApp();
 const place = useThrowAwayDir();
-const patience = { timeout: 120_000 };
 
 /** As whoever runs the house does it, beside the portal. */
 async function replay(...args: string[]) {
@@ -37,32 +36,28 @@ async function soldBelow100() {
   await sold(portal, ids.slice(1), 120);
 }
 
-test(
-  "a machine as a file of data says which sales it would have refused, for people and for programs",
-  patience,
-  async () => {
-    await soldBelow100();
-    const file = path.join(place.dir, "memo-1.2.1.json");
-    writeFileSync(file, JSON.stringify({ name: "memo", description: changedMemo(notBelow(100)) }));
-    const { code, said, complained } = await replay("--with", file);
-    expect([code, complained]).toEqual([0, ""]);
-    expect(said).toContain("memo 1.2.1: 2 items and 4 steps replayed since 2026-11-01");
-    expect(said).toContain("1 item would have been decided differently, 0 later steps would not have happened");
-    expect(said).toMatch(/ 1 × Refused: condition\n.*entry \d+: memo\.sell requires: not \(price is less than 100\)\./);
-    const told = await replay("--with", file, "--json");
-    expect(JSON.parse(told.said)).toMatchObject([
-      { workflow: "memo", items: 2, differing: 1, first: [{ kind: "refusedCondition" }] },
-    ]);
-  },
-);
+test("a machine as a file of data says which sales it would have refused, for people and for programs", async () => {
+  await soldBelow100();
+  const file = path.join(place.dir, "memo-1.2.1.json");
+  writeFileSync(file, JSON.stringify({ name: "memo", description: changedMemo(notBelow(100)) }));
+  const { code, said, complained } = await replay("--with", file);
+  expect([code, complained]).toEqual([0, ""]);
+  expect(said).toContain("memo 1.2.1: 2 items and 4 steps replayed since 2026-11-01");
+  expect(said).toContain("1 item would have been decided differently, 0 later steps would not have happened");
+  expect(said).toMatch(/ 1 × Refused: condition\n.*entry \d+: memo\.sell requires: not \(price is less than 100\)\./);
+  const told = await replay("--with", file, "--json");
+  expect(JSON.parse(told.said)).toMatchObject([
+    { workflow: "memo", items: 2, differing: 1, first: [{ kind: "refusedCondition" }] },
+  ]);
+});
 
-test("a machine as a file of code that changed nothing would have decided nothing differently", patience, async () => {
+test("a machine as a file of code that changed nothing would have decided nothing differently", async () => {
   await soldBelow100();
   const { code, said } = await replay("--with", "src/machines/memo.ts");
   expect([code, said]).toEqual([0, expect.stringContaining("nothing would have been decided differently")]);
 });
 
-test("what is no machine, or of no such branch, is one line", patience, async () => {
+test("what is no machine, or of no such branch, is one line", async () => {
   const broken = path.join(place.dir, "broken.json");
   writeFileSync(broken, JSON.stringify({ ...changedMemo(notBelow(1)), transitions: [] }));
   expect(await replay("--with", broken)).toMatchObject({

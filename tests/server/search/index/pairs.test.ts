@@ -25,9 +25,7 @@ const rules = fc.record(
   { requiredKeys: ["equal", "carat", "within"] },
 );
 
-test("any pairs for anybody are those that two loops find, the best first, with their reasons", {
-  timeout: 120_000,
-}, () => {
+test("any pairs for anybody are those that two loops find, the best first, with their reasons", () => {
   let found = 0;
   const wide = queries(schema, rows).map(({ availability = 3, offset = 0, size = 20 }) => ({
     availability,

@@ -20,7 +20,7 @@ const open = (kernel: "simd" | "plain", from = ordered): SearchIndex => {
 const kernels = ["simd", "plain"] as const;
 const indexes = kernels.map((kernel) => open(kernel));
 
-test("any search by anybody answers as row by row, with vectors and without", { timeout: 120_000 }, () => {
+test("any search by anybody answers as row by row, with vectors and without", () => {
   let found = 0;
   fc.assert(
     fc.property(queries(schema, rows), viewers(schema), (query, description) => {
