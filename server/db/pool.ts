@@ -69,7 +69,7 @@ export function backToPool(client: pg.PoolClient): void {
 /** Ends a connection that is silent for too long while a query waits: a server whose machine vanished says nothing. */
 function giveUpOnSilence(client: pg.PoolClient, silenceMs: number) {
   const { connection } = client as unknown as { connection: { stream: Socket } };
-  connection.stream.setTimeout(silenceMs, () => {
+  connection.stream.setTimeout(silenceMs).on("timeout", () => {
     const { readyForQuery } = client as unknown as { readyForQuery: boolean };
     if (readyForQuery) return; // no query waits: a listener, perhaps
     connection.stream.destroy(Object.assign(new Error("the database does not answer"), { code: "ETIMEDOUT" }));

@@ -65,9 +65,9 @@ export class DataPort {
     const secureContext = this.#wish.secure;
     const socket = secureContext ? new tls.TLSSocket(plain, { isServer: true, secureContext }) : plain;
     socket.on("error", () => {});
-    socket.setTimeout(ftpDataIdleMs, () =>
-      socket.destroy(new Refusal(426, "The data connection was idle for too long.")),
-    );
+    socket.setTimeout(ftpDataIdleMs).on("timeout", () => {
+      socket.destroy(new Refusal(426, "The data connection was idle for too long."));
+    });
     this.#socket = socket;
     this.#arrived(socket);
   }

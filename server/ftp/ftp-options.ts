@@ -13,6 +13,8 @@ export type FtpOptions = {
   takesClear: boolean;
   /** The time limit for signing in, if not the usual one. */
   greetingMs?: number;
+  /** The time for which a session may be idle, if not the usual one. */
+  idleMs?: number;
 };
 
 type Text = (name: string) => string | undefined;

@@ -39,7 +39,7 @@ export const signInCommands: Commands = {
           return talk.end(421, "This account has too many connections.");
         }
         session.welcome(guest);
-        talk.patience(ftpIdleMs);
+        talk.patience(door.options.idleMs ?? ftpIdleMs);
         talk.reply(230, "Welcome.");
       } catch (error) {
         if (!(error instanceof Problem) || error.code === "maintenance") throw error;

@@ -12,18 +12,19 @@ export class Talk {
   readonly #gone = new AbortController();
   readonly #lines = new ControlLines();
   readonly #hear: (line: string) => void;
+  readonly #isQuiet: () => boolean;
+  #patienceMs = 0;
   #socket: net.Socket;
 
   /** `hear` gets each line; `isQuiet` is true if an idle connection has no command under way. */
   constructor(socket: net.Socket, hear: (line: string) => void, isQuiet: () => boolean) {
     this.#socket = socket;
     this.#hear = hear;
+    this.#isQuiet = isQuiet;
     this.address = plainAddress(socket.remoteAddress);
     this.here = plainAddress(socket.localAddress);
     this.#listen(socket);
-    socket.setTimeout(ftpGreetingMs, () => {
-      if (isQuiet()) this.end(421, "The session was idle for too long.");
-    });
+    this.patience(ftpGreetingMs);
   }
 
   /** Aborted when the client is gone. */
@@ -55,6 +56,7 @@ export class Talk {
   }
 
   patience(ms: number): void {
+    this.#patienceMs = ms;
     this.#socket.setTimeout(ms);
   }
 
@@ -67,13 +69,18 @@ export class Talk {
   secure(secureContext: tls.SecureContext): void {
     this.#lines.forget();
     const safe = new tls.TLSSocket(this.#socket, { isServer: true, secureContext });
+    this.#socket.setTimeout(0);
     this.#socket = safe;
     this.#listen(safe);
+    this.patience(this.#patienceMs);
   }
 
   #listen(socket: net.Socket): void {
     const leave = () => this.#gone.abort();
     socket.on("error", leave).on("end", leave).on("close", leave).on("data", this.#read);
+    socket.on("timeout", () => {
+      if (this.#isQuiet()) this.end(421, "The session was idle for too long.");
+    });
   }
 
   readonly #read = (chunk: Buffer): void => {

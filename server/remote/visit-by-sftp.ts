@@ -52,7 +52,7 @@ function listen(visit: Visit, client: Client, socket: Socket, { at, rules }: Abo
   client.on("error", (error) => isReached && lost(error));
   client.on("close", () => setImmediate(lost));
   socket.on("error", lost);
-  socket.setTimeout(rules.silenceMs, () => visit.isWaiting && visit.timeOut());
+  socket.setTimeout(rules.silenceMs).on("timeout", () => visit.isWaiting && visit.timeOut());
 }
 
 /** Signs in and returns the key that the server showed. A private key is told by its first line. */

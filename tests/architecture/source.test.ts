@@ -198,6 +198,13 @@ test("an order is the paper of a request: what sorts, and what is asked for, has
   expect(pathsOf(named)).toEqual([]);
 });
 
+test("the silence of a socket is heard each time, not once", () => {
+  const heardOnce = product.filter(
+    ({ path: file, text }) => file.startsWith("server/") && /\.setTimeout\([^()]*, *(\(\)|\w+) *=>/.test(text),
+  );
+  expect(pathsOf(heardOnce)).toEqual([]);
+});
+
 test("a time beside a signal is made by within, or a collection of garbage takes it", () => {
   const joined = product.filter(
     ({ path: file, text }) => file.startsWith("server/") && /AbortSignal\.any\([^;]*timeout/.test(text),

@@ -50,7 +50,7 @@ async function askOnce({ rules, signal, signIn, origin }: Asking, url: URL, head
     const late = setTimeout(() => asked.destroy(timedOut(url.host)), rules.connectMs);
     asked.on("response", (answer) => {
       clearTimeout(late);
-      asked.setTimeout(rules.silenceMs, () => answer.destroy(timedOut(url.host)));
+      asked.setTimeout(rules.silenceMs).on("timeout", () => answer.destroy(timedOut(url.host)));
     });
     asked.on("error", (error) => {
       clearTimeout(late);

@@ -53,7 +53,7 @@ test("a connection that is lost while it is lent fails its query, not the portal
 test("a query does not wait for ever for a machine that vanished, and the next one finds it when it is back", async () => {
   const proxy = new DatabaseProxy(db.url);
   await proxy.start();
-  const pool = openPool(proxy.urlOf(db.url), { log: silent, silenceMs: 200 });
+  const pool = openPool(proxy.urlOf(db.url), { log: silent, silenceMs: 1_000 });
   await pool.query("SELECT 1");
   proxy.fallSilent();
   const failure = await pool.query("SELECT 2").catch((error: unknown) => error);
@@ -64,12 +64,24 @@ test("a query does not wait for ever for a machine that vanished, and the next o
   await proxy.goAway();
 });
 
+test("a connection that was idle for long is watched as before", async () => {
+  const proxy = new DatabaseProxy(db.url);
+  await proxy.start();
+  const pool = openPool(proxy.urlOf(db.url), { log: silent, silenceMs: 1_000 });
+  await pool.query("SELECT 1");
+  await db.pool.query("SELECT pg_sleep(2)"); // twice as long as its patience
+  proxy.fallSilent();
+  await expect(pool.query("SELECT 2")).rejects.toThrow("the database does not answer");
+  await pool.end();
+  await proxy.goAway();
+});
+
 test("a connection that only listens is not cut off for its silence", async () => {
-  const pool = openPool(db.url, { log: silent, silenceMs: 50 });
+  const pool = openPool(db.url, { log: silent, silenceMs: 1_000 });
   const listener = await pool.connect();
   await listener.query("LISTEN stones");
   const heard = new Promise((resolve) => listener.once("notification", ({ payload }) => resolve(payload)));
-  await db.pool.query("SELECT pg_sleep(0.2)"); // four times as long as its patience
+  await db.pool.query("SELECT pg_sleep(2)"); // twice as long as its patience
   await db.pool.query("NOTIFY stones, 'sold'");
   expect(await heard).toBe("sold");
   listener.release(true);
