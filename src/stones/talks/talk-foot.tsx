@@ -15,6 +15,10 @@ import { words } from "./words.ts";
 /** Contract: the length of the longest text. */
 const longest = 2000;
 
+/** What was typed while a text was on its way: behind it, or in its place. */
+const restOf = (latest: string, sent: string): string =>
+  latest.startsWith(sent) ? latest.slice(sent.length).trimStart() : latest;
+
 interface TalkFootProps {
   talk: OpenTalk;
   asker: Asker;
@@ -32,6 +36,8 @@ export function TalkFoot({ talk, asker, mayWrite, draft, onDraft, onOffer, close
   const { line, frozen, goOn } = talk;
   const [isMissed, setMissed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef(draft);
+  latest.current = draft;
   const answer = useAct("answerEnquiry", { refreshes });
   const ask = useAct("askInEnquiry", { refreshes });
   const { act, isPending, refusal } = useTalkAct();
@@ -53,7 +59,7 @@ export function TalkFoot({ talk, asker, mayWrite, draft, onDraft, onOffer, close
       keep(said.data);
       return said;
     });
-    if (isSaid) onDraft("");
+    if (isSaid) onDraft(restOf(latest.current, draft));
     field.current?.focus();
   }
   function onKeyDown(event: KeyboardEvent) {

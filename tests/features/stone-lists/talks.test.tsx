@@ -132,6 +132,28 @@ describe("an enquiry beside its list", () => {
     expect(sent(server, "/answer")).toEqual([{ version: 1, text: "It is." }]);
   });
 
+  test.each([
+    { how: "behind it", typed: "It is. And yours tomorrow.", rest: "And yours tomorrow." },
+    { how: "in its place", typed: "One more thing.", rest: "One more thing." },
+  ])("keeps what is typed $how while a message is on its way", async ({ typed, rest }) => {
+    let arrive = (_: Response) => {};
+    const arrival = new Promise<Response>((resolve) => {
+      arrive = resolve;
+    });
+    const server = talking(
+      () => ({ line: line(), messages: [question] }),
+      () => arrival,
+    );
+    await open(server, 5);
+    const field = page.getByRole("textbox", { name: "Answer" });
+    await field.fill("It is.");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.poll(() => sent(server, "/answer")).toEqual([{ version: 1, text: "It is." }]);
+    await field.fill(typed);
+    arrive(success({ line: line(), messages: [question] }));
+    await expect.element(field).toHaveValue(rest);
+  });
+
   test("shows a message that was sent while the enquiry was still being read", async () => {
     let answerFirst = () => {};
     const firstRead = new Promise<void>((resolve) => {
