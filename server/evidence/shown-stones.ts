@@ -17,6 +17,8 @@ type Home = Pick<House, "db" | "shown" | "log">;
 export class ShownStones {
   /** Counts by month and role, then by stone. */
   #counts = new Map<string, Map<number, Shown>>();
+  /** The rows that are being written. */
+  #taken: ShownCount[] = [];
 
   note(roleId: number, day: string, stoneIds: readonly number[]): void {
     const key = `${day.slice(0, 7)} ${roleId}`;
@@ -33,21 +35,30 @@ export class ShownStones {
 
   /** The counts of a stone that are not written yet. */
   of(stoneId: number): ShownCount[] {
-    return [...this.#counts].flatMap(([key, counts]) => {
+    const counted = [...this.#counts].flatMap(([key, counts]) => {
       const shown = counts.get(stoneId);
       return shown ? [rowOf(key, stoneId, shown)] : [];
     });
+    return [...this.#taken.filter(({ stone_id }) => stone_id === stoneId), ...counted];
   }
 
-  /** Takes all counts to write them, and starts again from zero. */
+  /** Takes all counts to write them, and starts again from zero. They count here until they are written. */
   take(): ShownCount[] {
     const taken = this.#counts;
     this.#counts = new Map();
-    return [...taken].flatMap(([key, counts]) => [...counts].map(([id, shown]) => rowOf(key, id, shown)));
+    this.#taken = [...taken].flatMap(([key, counts]) => [...counts].map(([id, shown]) => rowOf(key, id, shown)));
+    return [...this.#taken];
+  }
+
+  /** Forgets rows that are written. */
+  written(rows: readonly ShownCount[]): void {
+    const gone = new Set(rows);
+    this.#taken = this.#taken.filter((row) => !gone.has(row));
   }
 
   /** Puts back counts that could not be written, for the next time. */
   giveBack(rows: readonly ShownCount[]): void {
+    this.written(rows);
     for (const { stone_id, month, role_id, times, last_on } of rows) {
       const key = `${month.slice(0, 7)} ${role_id}`;
       const counts = this.#counts.get(key) ?? new Map<number, Shown>();
@@ -67,8 +78,10 @@ function rowOf(key: string, stone_id: number, shown: Shown): ShownCount {
 export async function writeShown({ db, shown }: Pick<Home, "db" | "shown">): Promise<void> {
   const rows = shown.take();
   for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = rows.slice(from, from + AT_ONCE);
     try {
-      await addShown(db, rows.slice(from, from + AT_ONCE));
+      await addShown(db, some);
+      shown.written(some);
     } catch (error) {
       shown.giveBack(rows.slice(from));
       throw error;

@@ -96,8 +96,10 @@ export type Shown = {
   note(roleId: number, day: string, stoneIds: readonly number[]): void;
   /** The counts of a stone that are not written yet. */
   of(stoneId: number): ShownCount[];
-  /** Takes all counts for writing, and starts from zero. */
+  /** Takes all counts for writing, and starts from zero. They count here until they are written. */
   take(): ShownCount[];
+  /** Forgets rows that are written. */
+  written(rows: readonly ShownCount[]): void;
   /** Takes back counts that could not be written, for the next time. */
   giveBack(rows: readonly ShownCount[]): void;
 };

@@ -7,7 +7,7 @@ import { freeStones } from "#support/line-stones.ts";
 const portal = useApp();
 let [stone, other] = ["", ""];
 beforeEach(async () => {
-  portal.house.shown.take(); // what an earlier test showed is not there any more
+  portal.house.shown.written(portal.house.shown.take()); // what an earlier test showed is not there any more
   [stone = "", other = ""] = await freeStones(portal, 2);
 });
 const look = (name: DemoName, number = stone) =>
@@ -32,6 +32,18 @@ test("every search that shows a stone counts, by whom and when, before it is wri
   expect(await shown(undefined, other)).toEqual({ total: 0, last_on: null, months: [] });
 });
 
+test("what is being written counts until it is written, beside what comes meanwhile", () => {
+  const counter = new ShownStones();
+  const times = () => counter.of(1).reduce((sum, row) => sum + row.times, 0);
+  counter.note(2, "2026-11-20", [1]);
+  const rows = counter.take();
+  expect(times()).toBe(1);
+  counter.note(2, "2026-11-20", [1]);
+  expect(times()).toBe(2);
+  counter.written(rows);
+  expect(times()).toBe(1);
+});
+
 test("a search that only counts shows nothing", async () => {
   await portal.as("customer").call("searchStones", { body: { numbers: [stone] }, query: { is_count_only: true } });
   expect((await shown()).total).toBe(0);
@@ -54,6 +66,7 @@ test("what could not be written is written the next time, together with what cam
   const rows = counter.take();
   counter.note(2, "2026-11-21", [1]);
   counter.giveBack(rows);
+  expect(counter.of(1).map(({ times }) => times)).toEqual([2]);
   expect(counter.take().sort((a, b) => a.stone_id - b.stone_id)).toEqual([
     { stone_id: 1, month: "2026-11-01", role_id: 2, times: 2, last_on: "2026-11-21" },
     { stone_id: 2, month: "2026-11-01", role_id: 2, times: 1, last_on: "2026-11-20" },
