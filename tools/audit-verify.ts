@@ -2,7 +2,7 @@
  * `npm run audit:verify [-- --checkpoint FILE]... [--key KEY] [--file EXPORT] [--resume FILE] [--json]`: verifies the
  * log of a house, beside the portal or without it, or of an exported file. `--help` explains the exit codes.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { ChainFault, ChainReader } from "#server/evidence/verify/chain.ts";
 import { answersHelp, readArguments, tell } from "#server/evidence/verify/tell.ts";
 import type { Vouched } from "#server/evidence/verify/verify.ts";
@@ -33,7 +33,9 @@ function keeper(file: string | undefined) {
   return ({ place: { seq, hash }, faults: found }: ChainReader) => {
     if (seq < next) return;
     next = seq + KEPT_EVERY;
-    writeFileSync(file, JSON.stringify({ seq, hash: hash.toString("hex"), found } satisfies Kept));
+    // Written beside it: a reading that is killed meanwhile leaves a whole file.
+    writeFileSync(`${file}.new`, JSON.stringify({ seq, hash: hash.toString("hex"), found } satisfies Kept));
+    renameSync(`${file}.new`, file);
   };
 }
 

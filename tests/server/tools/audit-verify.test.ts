@@ -167,9 +167,7 @@ describe("the log of a house", () => {
     await asOwner(portal, alterBody(5));
     const resume = path.join(place.dir, "place.json");
     const child = await start(["--resume", resume]);
-    await expect
-      .poll(() => existsSync(resume) && JSON.parse(readFileSync(resume, "utf8") || "{}").seq)
-      .toBeGreaterThan(0);
+    await expect.poll(() => existsSync(resume) && JSON.parse(readFileSync(resume, "utf8")).seq).toBeGreaterThan(0);
     child.kill("SIGKILL");
     await once(child, "exit");
     const { code, said } = await verify("--resume", resume);
