@@ -60,6 +60,7 @@ async function listPrice(page: Page): Promise<void> {
 async function explained(page: Page, stockNo: string): Promise<void> {
   await go(page, "/inventory/markups");
   await page.getByRole("button", { name: "Explain a price…" }).press("Enter");
+  await expect(drawer(page).locator("input:focus, textarea:focus")).toBeVisible();
   await page.keyboard.type(stockNo);
   await page.keyboard.press("Enter");
   await expect(drawer(page).getByText("Applied layer")).toBeVisible();
@@ -86,6 +87,7 @@ async function selected(page: Page): Promise<string[]> {
 async function collection(page: Page, name: string, numbers: readonly string[]): Promise<void> {
   await go(page, "/inventory/collections");
   await page.getByRole("button", { name: "Add collection…" }).press("Enter");
+  await expect(drawer(page).locator("input:focus, textarea:focus")).toBeVisible();
   await page.keyboard.type(name);
   await write(page, page.getByRole("textbox", { name: "Stones" }), numbers.join(" "));
   await expectAccessibleInBothColours(page);
@@ -97,6 +99,7 @@ async function collection(page: Page, name: string, numbers: readonly string[]):
 async function featured(page: Page, stockNo: string, remark: string): Promise<void> {
   await go(page, "/inventory/featured-stones");
   await page.getByRole("button", { name: "Feature stones…" }).press("Enter");
+  await expect(drawer(page).locator("input:focus, textarea:focus")).toBeVisible();
   await page.keyboard.type(stockNo);
   await write(page, page.getByRole("combobox", { name: "For" }), clientName);
   await page.getByRole("option", { name: clientName }).first().click();

@@ -33,7 +33,7 @@ for (const [name, viewport, user_name] of [
   ["390 pixels", { width: 390, height: 844 }, "tove.brandt"],
 ] as const) {
   test.describe(name, () => {
-    test.use({ viewport, actionTimeout: 15_000, reducedMotion: "reduce" } as object);
+    test.use({ viewport, actionTimeout: 60_000, reducedMotion: "reduce" } as object);
 
     test("the associate's day: own customers only, one more with its business, and acts for them", async ({
       page,

@@ -115,6 +115,7 @@ async function stock(page: Page, buffer: Buffer): Promise<void> {
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("No questions are open").first()).toBeVisible(atFirst);
   await stepLink(page, "Commit").click();
+  await expect(page.getByRole("checkbox", { name: "This is the provider's first load." })).toBeVisible(atFirst);
   for (const reason of await page.getByRole("checkbox").all()) await reason.check();
   await page.getByRole("button", { name: "Commit 5 changes" }).click();
   await expect(page.getByRole("button", { name: "Roll back…" })).toBeVisible(atFirst);

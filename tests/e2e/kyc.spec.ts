@@ -100,8 +100,13 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   // The house: the new file, both pages; approved, registered.
   await desk.reload();
   await expect(business.getByText("Page 1 of 2")).toBeVisible();
+  await expect(business.getByRole("img", { name: /Quist/ })).toBeVisible(); // a page that is left before it is drawn is not seen
   await business.getByRole("button", { name: "Next page" }).click();
   await expect(business.getByText("Page 2 of 2")).toBeVisible();
+  await expect(business.getByRole("button", { name: /^Approve document/ })).not.toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
   await desk.keyboard.press("a");
   const register = desk.getByRole("button", { name: "Register business" });
   await expect(register).toBeFocused();

@@ -14,7 +14,7 @@ export async function losesFocus(page: Page, press: () => Promise<void>): Promis
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const isLost = () => page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
   return expect
-    .poll(isLost, { timeout: 2000 })
+    .poll(isLost, { timeout: 15_000 })
     .toBe(false)
     .then(
       () => false,

@@ -93,8 +93,11 @@ test("maintenance shows its words over any screen, and administrators go on", as
   await sidebarLink(other, "Profile").click();
   await expect(other.getByText("New shelves until noon.").first()).toBeVisible();
   await page.getByRole("switch", { name: "Close the portal for maintenance" }).press("Space");
+  const opened = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
   await page.keyboard.press("Control+Enter");
+  await opened;
   await expect(page.getByText("Not shown while the portal is open.")).toBeVisible();
   await other.reload();
+  await expect(sidebarLink(other, "Profile")).toBeVisible();
   await expect(other.getByText("New shelves until noon.")).toHaveCount(0);
 });
