@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openPool } from "#server/db/pool.ts";
 import { houseLimits } from "#server/house/limits/house-limits.ts";
 import { SharedMinute } from "#server/house/limits/shared-minute.ts";
@@ -86,6 +86,8 @@ describe("a minute that portals count together", () => {
   });
 
   test("is known to a portal that has only begun, and is over after a minute", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] }); // the minute stands still
+    onTestFinished(() => void vi.useRealTimers());
     expect(await spendAll([new SharedMinute("late")], 100, 100)).toBe(100);
     const late = new SharedMinute("late");
     expect(await spendAll([late], 100, 100)).toBeLessThan(shareOf(100));
@@ -114,7 +116,7 @@ describe("while the database is away", () => {
   test("a portal lets through no more than its own twentieth, and goes on once it is back", async () => {
     const proxy = new DatabaseProxy(database.url);
     await proxy.start();
-    const pool = openPool(proxy.urlOf(database.url), { log: silent, connectionTimeoutMillis: 1000 });
+    const pool = openPool(proxy.urlOf(database.url), { log: silent });
     // Telling a timing is a call that needs no database itself.
     const house = testHouse({ pool, jobs: new RecordedJobs(), limits, isPageTimed: true });
     const app = heldToContract(await buildApp(house));

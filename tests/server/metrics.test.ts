@@ -21,7 +21,7 @@ const closing = useClosing();
 
 /** A house that is watched, with the figures that it tells. */
 async function watchedHouse(url = database.url) {
-  const pool = openPool(url, { log: silent, connectionTimeoutMillis: 1000 });
+  const pool = openPool(url, { log: silent });
   const jobs = new RecordedJobs();
   const clock = new Clock();
   const house = testHouse({ pool, jobs, now: clock.now });

@@ -15,7 +15,7 @@ import { hasVsftpd, vsftpdPeer } from "#support/vsftpd-peer.ts";
 const closing = useClosing();
 const own = useThrowAwayDir();
 const keys = [serverKey(), serverKey()] as const;
-const rules = { ...remoteRules, allowsPrivate: true, connectMs: 5_000, silenceMs: 1_000 };
+const rules = { ...remoteRules, allowsPrivate: true, connectMs: 5_000 };
 const megabytes = { bytes: 8 * 1024 * 1024 };
 
 const at = (protocol: PlaceToVisit["protocol"], port: number, change: Partial<PlaceToVisit> = {}): PlaceToVisit => ({
@@ -156,7 +156,7 @@ describe.each([
 
   test("that falls silent is left in time", async () => {
     const { peer, fetched } = await begin();
-    const folder = await open(at(protocol, peer.port));
+    const { folder } = await visit(at(protocol, peer.port), { ...rules, silenceMs: 1_000 });
     peer.faults.hangsAt = protocol === "ftp" ? "RETR" : "READ";
     await expect(folder.fetch("stock.csv", fetched, megabytes)).rejects.toEqual(kind("timeout"));
     peer.faults.hangsAt = protocol === "ftp" ? "USER" : "sign-in";

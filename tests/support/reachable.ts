@@ -1,8 +1,10 @@
 import net from "node:net";
+import { patience } from "./patience.ts";
 
 /** Resolves once something listens on a port of this machine. */
 export async function reachable(port: number, name: string): Promise<void> {
-  for (let left = 400; left > 0; left--) {
+  const end = Date.now() + patience.timeout;
+  while (Date.now() < end) {
     const socket = net.connect(port, "127.0.0.1");
     const isOpen = await new Promise((resolve) => {
       socket.on("connect", () => resolve(true)).on("error", () => resolve(false));

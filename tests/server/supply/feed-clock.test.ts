@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { remoteRules } from "#server/house/remote-rules.ts";
 import { useOwnApp } from "#support/app.ts";
 import { aMinuteOfFeeds, fedFrom, runNow, runsNow } from "#support/feeds.ts";
 import { ftpPeer } from "#support/ftp-peer.ts";
@@ -9,7 +8,7 @@ import { Supplier } from "#support/supplier.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 import { csvOf, stockOf } from "../../../tools/provider-simulator/stock-of.ts";
 
-const portal = useOwnApp({ remote: { ...remoteRules, allowsPrivate: true, connectMs: 1000, silenceMs: 500 } });
+const portal = useOwnApp();
 const folder = useThrowAwayDir();
 const place = {
   protocol: "ftp",

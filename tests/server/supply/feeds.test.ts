@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFile
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Body } from "#api/operation-types.ts";
-import { remoteRules } from "#server/house/remote-rules.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { hours, minutes } from "#support/clock.ts";
@@ -14,7 +13,7 @@ import { Supplier } from "#support/supplier.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 import { csvOf, stockOf } from "../../../tools/provider-simulator/stock-of.ts";
 
-const portal = useApp({ remote: { ...remoteRules, allowsPrivate: true, connectMs: 1000, silenceMs: 500 } });
+const portal = useApp();
 const folder = useThrowAwayDir();
 let peer: FtpPeer;
 const admin = () => portal.as("admin");

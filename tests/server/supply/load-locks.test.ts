@@ -68,90 +68,74 @@ test("of two loads of one provider that are committed at once, one is written, a
   expect(Object.keys(await supplier.stones())).toHaveLength(1);
 });
 
-test(
-  "whoever waits too long for a provider's loads is told so, and nothing of theirs was written",
-  async () => {
-    const supplier = await Supplier.of(portal);
-    const before = await count();
-    const file = csvOf([aRow("A1")]);
-    await whileHeld(supplier, async () => {
-      // A file is looked into before anybody is waited for.
-      const damaged = await sending(supplier, "admin", new File(["PK\u0003\u0004 no book"], "stock.xlsx"));
-      expect([damaged.status, JSON.parse(damaged.text).code]).toEqual([422, "fileUnreadable"]);
-      const late = await sending(supplier, "admin", file);
-      expect([late.status, JSON.parse(late.text)]).toMatchObject([
-        409,
-        { code: "busyElsewhere", message: messages.busyElsewhere },
-      ]);
-    });
-    expect(await count()).toBe(before);
-    expect((await sending(supplier, "admin", file)).status).toBe(200);
-  },
-  patience.timeout,
-);
+test("whoever waits too long for a provider's loads is told so, and nothing of theirs was written", async () => {
+  const supplier = await Supplier.of(portal);
+  const before = await count();
+  const file = csvOf([aRow("A1")]);
+  await whileHeld(supplier, async () => {
+    // A file is looked into before anybody is waited for.
+    const damaged = await sending(supplier, "admin", new File(["PK\u0003\u0004 no book"], "stock.xlsx"));
+    expect([damaged.status, JSON.parse(damaged.text).code]).toEqual([422, "fileUnreadable"]);
+    const late = await sending(supplier, "admin", file);
+    expect([late.status, JSON.parse(late.text)]).toMatchObject([
+      409,
+      { code: "busyElsewhere", message: messages.busyElsewhere },
+    ]);
+  });
+  expect(await count()).toBe(before);
+  expect((await sending(supplier, "admin", file)).status).toBe(200);
+});
 
-test(
-  "an act on a load that is being compared is told the same",
-  async () => {
-    const supplier = await Supplier.of(portal);
-    const { id, version } = await supplier.dryRun([aRow("A1")]);
-    const late = await whileHeld(supplier, () =>
-      portal.as("admin2").send("cancelLoad", { path: { id }, body: { version } }),
-    );
+test("an act on a load that is being compared is told the same", async () => {
+  const supplier = await Supplier.of(portal);
+  const { id, version } = await supplier.dryRun([aRow("A1")]);
+  const late = await whileHeld(supplier, () =>
+    portal.as("admin2").send("cancelLoad", { path: { id }, body: { version } }),
+  );
+  expect([late.status, JSON.parse(late.text).code]).toEqual([409, "busyElsewhere"]);
+  expect(await supplier.load(id)).toMatchObject({ state: "waiting", version });
+});
+
+test("a program's rows are read, and the parts of its list kept, while somebody is at the provider's loads", async () => {
+  const supplier = await Supplier.of(portal);
+  await deliversFor(portal, "api", supplier.id);
+  const { secret } = await aKey(portal, "api", { scopes: ["supply:write"] });
+  const push = (body: object) => portal.anonymous.holding(secret).send("pushStock", { body });
+  const part = (at: number, is_last: boolean) => ({
+    mode: "whole",
+    batch: { id: "monday", part: at, is_last },
+    rows: [pushedStone(`A${at}`)],
+  });
+  await whileHeld(supplier, async () => {
+    const kept = await push(part(1, false));
+    expect([kept.status, kept.text]).toMatchObject([200, expect.stringContaining('"parts":1')]);
+    const late = await push({ mode: "changes", rows: [pushedStone("B1")] });
     expect([late.status, JSON.parse(late.text).code]).toEqual([409, "busyElsewhere"]);
-    expect(await supplier.load(id)).toMatchObject({ state: "waiting", version });
-  },
-  patience.timeout,
-);
+  });
+  const before = await count();
+  expect((await push(part(2, true))).status).toBe(200);
+  expect(await count()).toBe(before + 1);
+});
 
-test(
-  "a program's rows are read, and the parts of its list kept, while somebody is at the provider's loads",
-  async () => {
-    const supplier = await Supplier.of(portal);
-    await deliversFor(portal, "api", supplier.id);
-    const { secret } = await aKey(portal, "api", { scopes: ["supply:write"] });
-    const push = (body: object) => portal.anonymous.holding(secret).send("pushStock", { body });
-    const part = (at: number, is_last: boolean) => ({
-      mode: "whole",
-      batch: { id: "monday", part: at, is_last },
-      rows: [pushedStone(`A${at}`)],
+test("a list of one part whose file is still looked into makes no other list of its provider wait", async () => {
+  const supplier = await Supplier.of(portal);
+  await deliversFor(portal, "api", supplier.id);
+  const { secret } = await aKey(portal, "api", { scopes: ["supply:write"] });
+  const push = (id: string, is_last: boolean) =>
+    portal.anonymous.holding(secret).send("pushStock", {
+      body: { mode: "whole", batch: { id, part: 1, is_last }, rows: [pushedStone("A1")] },
     });
-    await whileHeld(supplier, async () => {
-      const kept = await push(part(1, false));
-      expect([kept.status, kept.text]).toMatchObject([200, expect.stringContaining('"parts":1')]);
-      const late = await push({ mode: "changes", rows: [pushedStone("B1")] });
-      expect([late.status, JSON.parse(late.text).code]).toEqual([409, "busyElsewhere"]);
-    });
-    const before = await count();
-    expect((await push(part(2, true))).status).toBe(200);
-    expect(await count()).toBe(before + 1);
-  },
-  patience.timeout,
-);
-
-test(
-  "a list of one part whose file is still looked into makes no other list of its provider wait",
-  async () => {
-    const supplier = await Supplier.of(portal);
-    await deliversFor(portal, "api", supplier.id);
-    const { secret } = await aKey(portal, "api", { scopes: ["supply:write"] });
-    const push = (id: string, is_last: boolean) =>
-      portal.anonymous.holding(secret).send("pushStock", {
-        body: { mode: "whole", batch: { id, part: 1, is_last }, rows: [pushedStone("A1")] },
-      });
-    const letGo = await takeAllTurns();
-    const whole = push("tuesday", true);
-    try {
-      await vi.waitFor(async () => expect(await isKeeping()).toBe(true), patience);
-      const first = await push("wednesday", false);
-      expect([first.status, first.text]).toMatchObject([200, expect.stringContaining('"parts":1')]);
-    } finally {
-      await letGo();
-    }
-    expect((await whole).status).toBe(200);
-  },
-  patience.timeout,
-);
+  const letGo = await takeAllTurns();
+  const whole = push("tuesday", true);
+  try {
+    await vi.waitFor(async () => expect(await isKeeping()).toBe(true), patience);
+    const first = await push("wednesday", false);
+    expect([first.status, first.text]).toMatchObject([200, expect.stringContaining('"parts":1')]);
+  } finally {
+    await letGo();
+  }
+  expect((await whole).status).toBe(200);
+});
 
 /** True once a call that is under way has written a part of a list. */
 async function isKeeping(): Promise<boolean> {

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { Body } from "#api/operation-types.ts";
-import { remoteRules } from "#server/house/remote-rules.ts";
 import { useApp } from "#support/app.ts";
 import { useClosing } from "#support/closing.ts";
 import { fedFrom, feedNow, runNow } from "#support/feeds.ts";
@@ -13,7 +12,7 @@ import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 import { hasVsftpd, vsftpdPeer } from "#support/vsftpd-peer.ts";
 import { csvOf, stockOf } from "../../../tools/provider-simulator/stock-of.ts";
 
-const portal = useApp({ remote: { ...remoteRules, allowsPrivate: true, connectMs: 5000, silenceMs: 2000 } });
+const portal = useApp();
 const closing = useClosing();
 const own = useThrowAwayDir();
 

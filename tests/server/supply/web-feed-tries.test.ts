@@ -8,9 +8,9 @@ import { Supplier } from "#support/supplier.ts";
 import { stockOf } from "../../../tools/provider-simulator/stock-of.ts";
 import { type WebDoor, type WebFault, webDoor } from "../../../tools/provider-simulator/web-door.ts";
 
-const remote = { ...remoteRules, allowsPrivate: true, connectMs: 1000, silenceMs: 400, visitMs: 4000 };
-const portal = useApp({ remote });
-const strict = useApp({ remote: { ...remote, allowsPrivate: false } });
+const patient = { ...remoteRules, allowsPrivate: true };
+const portal = useApp({ remote: patient });
+const strict = useApp({ remote: remoteRules });
 let door: WebDoor;
 beforeAll(async () => {
   door = await webDoor(stockOf(10));
@@ -72,6 +72,7 @@ describe("an address that misbehaves is told in a sentence", () => {
   ];
   test.each(wrongs)("%s", async (fault, more, outcome, sentence) => {
     door.fault = fault;
+    portal.house.remote = fault === "hang" ? { ...patient, connectMs: 1000, silenceMs: 400 } : patient;
     const said = await tried({ url: `${door.url}/stock.csv`, ...more });
     expect(said).toEqual({ outcome, sentence: expect.stringContaining(sentence), file_name: null, lines: [] });
   });

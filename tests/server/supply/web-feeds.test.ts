@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Body } from "#api/operation-types.ts";
 import type { ProblemCode } from "#domain/problems.ts";
-import { remoteRules } from "#server/house/remote-rules.ts";
+import { type RemoteRules, remoteRules } from "#server/house/remote-rules.ts";
 import { pagesOf } from "#server/supply/feeds/web-pages.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
@@ -11,8 +11,8 @@ import { aRow, Supplier } from "#support/supplier.ts";
 import { type StockRow, stockOf } from "../../../tools/provider-simulator/stock-of.ts";
 import { type WebDoor, type WebFault, webDoor } from "../../../tools/provider-simulator/web-door.ts";
 
-const remote = { ...remoteRules, allowsPrivate: true, connectMs: 1000, silenceMs: 400, visitMs: 4000 };
-const portal = useApp({ remote });
+const patient = { ...remoteRules, allowsPrivate: true };
+const portal = useApp({ remote: patient });
 let door: WebDoor;
 beforeAll(async () => {
   door = await webDoor(stockOf(10));
@@ -128,6 +128,13 @@ test("each of a provider's feeds counts its own positions: an older row is left 
 describe("an address that misbehaves is left with a sentence, and nothing is taken", () => {
   const whole = { url: "/stock.csv" };
   const paged = { url: "/pages", paging: "number", page_param: "page", rows_path: "data.items" } as const;
+  /** The faults that last as long as the house lets them. */
+  const limitsFor: Partial<Record<WebFault, Partial<RemoteRules>>> = {
+    hang: { connectMs: 1000 },
+    silence: { silenceMs: 400 },
+    pageForEver: { visitMs: 4000 },
+    tooMuch: { visitMs: 4000 },
+  };
   const wrongs: [WebFault, NonNullable<Body<"createFeed">["web"]>, string][] = [
     ["hang", whole, "did not answer in time"],
     ["silence", whole, "did not answer in time"],
@@ -147,7 +154,9 @@ describe("an address that misbehaves is left with a sentence, and nothing is tak
     const supplier = await knownSupplier();
     const id = await fedFrom(portal, supplier.id, webFeed(door.url + web.url, { ...web, url: door.url + web.url }));
     door.fault = fault;
+    portal.house.remote = { ...patient, ...limitsFor[fault] };
     const run = await runNow(portal, id);
+    portal.house.remote = patient;
     expect(run).toMatchObject({ outcome: "failed", sentence: expect.stringMatching(sentence), load: null });
     expect(await feedNow(portal, id)).toMatchObject({ state: "waiting", failures: 1 });
     expect(await supplier.stones()).toEqual({});
@@ -158,7 +167,7 @@ describe("the address rule", () => {
   // The first server may be visited where a test says so, as if it stood in the open.
   let isOpenFirst = false;
   const rules = {
-    ...remote,
+    ...patient,
     get allowsPrivate() {
       return isOpenFirst && door.asked.length === 0;
     },
@@ -203,7 +212,7 @@ test("a source that pages for ever is stopped by the number of its pages", async
   door.fault = "pageForEver";
   const start = new URL("/pages", door.url);
   const signIn = { kind: "none" as const, name: null, secret: "" };
-  const asking = { rules: remote, signal: AbortSignal.timeout(5000), signIn, origin: start.origin };
+  const asking = { rules: patient, signal: AbortSignal.timeout(60_000), signIn, origin: start.origin };
   const numbered = { paging: "number", page_param: "page", first: 1, rows_path: "data.items" } as const;
   const all = pagesOf(asking, start, { ...numbered, size_param: null, size: null, next_path: null }, 5);
   const read = async () => {
