@@ -15,7 +15,7 @@ import { words } from "./words.ts";
 /** Contract: the length of the longest text. */
 const longest = 2000;
 
-/** What was typed while a text was on its way: behind it, or in its place. */
+/** The words typed while a text was on its way: behind it, or in its place. */
 const restOf = (latest: string, sent: string): string =>
   latest.startsWith(sent) ? latest.slice(sent.length).trimStart() : latest;
 
