@@ -2,6 +2,8 @@ import type { Socket } from "node:net";
 import type { CompiledQuery, DatabaseConnection, QueryResult, TransactionSettings } from "kysely";
 import type pg from "pg";
 import { inSpan, isTraced } from "../ground/trace.ts";
+import { LongWork } from "./long-work.ts";
+import { mayTakeLong } from "./pool.ts";
 import { Trip } from "./trip.ts";
 
 /** A statement; a prepared one has a `name`. */
@@ -48,11 +50,13 @@ export class Connection implements DatabaseConnection {
   }
 
   release(): void {
+    mayTakeLong(this.#client, false);
     this.#client.release(this.#isStale);
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (query instanceof Trip) return { rows: (await this.#travel(query)) as Row[] };
+    if (query instanceof LongWork) mayTakeLong(this.#client, true);
     const [result] = await this.#send([query]);
     const { command = "", rowCount, rows = [] } = result ?? {};
     return {

@@ -66,12 +66,20 @@ export function backToPool(client: pg.PoolClient): void {
   Object.assign(client, { pipeline: true }).release();
 }
 
+const atLongWork = new WeakSet<pg.ClientBase>();
+
+/** Says whether the next statements of a connection may take longer than others. Their silence ends nothing. */
+export function mayTakeLong(client: pg.ClientBase, may: boolean): void {
+  if (may) atLongWork.add(client);
+  else atLongWork.delete(client);
+}
+
 /** Ends a connection that is silent for too long while a query waits: a server whose machine vanished says nothing. */
 function giveUpOnSilence(client: pg.PoolClient, silenceMs: number) {
   const { connection } = client as unknown as { connection: { stream: Socket } };
   connection.stream.setTimeout(silenceMs).on("timeout", () => {
     const { readyForQuery } = client as unknown as { readyForQuery: boolean };
-    if (readyForQuery) return; // no query waits: a listener, perhaps
+    if (readyForQuery || atLongWork.has(client)) return; // without a query that waits it listens, perhaps
     connection.stream.destroy(Object.assign(new Error("the database does not answer"), { code: "ETIMEDOUT" }));
   });
 }

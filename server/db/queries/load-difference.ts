@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { stoneNumberNames } from "#domain/stone.ts";
 import type { FindingCode } from "#domain/supply-words.ts";
+import { giveRoom } from "../long-work.ts";
 import type { LoadCounts } from "../supply-tables.ts";
 import type { Tables } from "../tables.ts";
 import { priceColumns } from "./load-columns.ts";
@@ -111,7 +112,7 @@ const goneOrConflict = sql`CASE WHEN t.status IN (3, 4, 5) THEN 'conflict' ELSE 
  * since later ones are staged later.
  */
 export async function keepStaged(db: Transaction<Tables>, load: Compared, covered: readonly string[]): Promise<void> {
-  await roomForSorting(db);
+  await giveRoom(db, { memory: "128MB", time: "30min" }); // a file of a million rows is compared
   await sql`
     WITH staged AS (DELETE FROM load_stage WHERE load_id = ${load.id} AND reading = ${load.reading} RETURNING *),
     house AS MATERIALIZED (SELECT prefix FROM provider WHERE id = ${load.provider_id})
@@ -153,12 +154,6 @@ export async function keepWhole(db: Transaction<Tables>, load: Compared): Promis
         WHERE r.load_id = ${load.id} AND r.org_stock_no IS NOT NULL)
     ORDER BY t.id`.execute(db);
 }
-
-/**
- * Settings for one statement that compares a file of a million rows: more memory to sort in, and more time.
- */
-const roomForSorting = (db: Transaction<Tables>) =>
-  sql`SELECT set_config('work_mem', '128MB', true), set_config('statement_timeout', '30min', true)`.execute(db);
 
 type Figures = LoadCounts & { median: string | null; listed: number; others: number; with_report: number };
 

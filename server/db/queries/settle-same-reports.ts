@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { SameReport } from "#domain/trade-rules.ts";
+import { giveRoom } from "../long-work.ts";
 import type { Tables } from "../tables.ts";
 import { behind } from "./same-reports.ts";
 
@@ -8,8 +9,7 @@ import { behind } from "./same-reports.ts";
  * time. Answers how many changed.
  */
 export async function settleSameReports(db: Transaction<Tables>, rule: SameReport): Promise<number> {
-  // A million stones are sorted by their reports.
-  await sql`SELECT set_config('work_mem', '64MB', true), set_config('statement_timeout', '5min', true)`.execute(db);
+  await giveRoom(db, { memory: "64MB", time: "5min" }); // a million stones are sorted by their reports
   const must = rule === "cheaper" ? behind : sql`SELECT NULL::bigint AS id WHERE false`;
   const { numAffectedRows } = await sql`
     WITH must AS MATERIALIZED (${must}),

@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from "node:timers/promises";
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
-import { connectionApart } from "../../db/pool.ts";
+import { connectionApart, mayTakeLong } from "../../db/pool.ts";
 import { copyOfKinds, copyOfStones, horizonNow } from "../../db/queries/stone-fields.ts";
 import type { Tables } from "../../db/tables.ts";
 import { Kinds } from "../index/kinds.ts";
@@ -22,6 +22,7 @@ export async function loadStock(pool: pg.Pool, signal: AbortSignal, mostBytes?: 
   const client = await connectionApart(pool);
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    mayTakeLong(client, true);
     await client.query("SET LOCAL statement_timeout = 0");
     await client.query("SET LOCAL enable_hashagg = off"); // counts kinds along stone_alike, four times as fast
     const copy = await load(client, signal, mostBytes);

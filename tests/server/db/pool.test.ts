@@ -1,6 +1,10 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { isDatabaseDown } from "#server/db/is-database-down.ts";
+import { openKysely } from "#server/db/kysely.ts";
+import { giveRoom } from "#server/db/long-work.ts";
 import { openPool } from "#server/db/pool.ts";
+import type { Tables } from "#server/db/tables.ts";
 import { useOwnDatabase } from "#support/database.ts";
 import { DatabaseProxy } from "#support/database-proxy.ts";
 import { silent } from "#support/silent-log.ts";
@@ -74,6 +78,19 @@ test("a connection that was idle for long is watched as before", async () => {
   await expect(pool.query("SELECT 2")).rejects.toThrow("the database does not answer");
   await pool.end();
   await proxy.goAway();
+});
+
+test("the statements of long work may be silent for longer, and the next ones of their connection may not", async () => {
+  const pool = openPool(db.url, { log: silent, silenceMs: 1_000, max: 1 });
+  const kysely = openKysely<Tables>(pool);
+  const asleep = sql<{ slept: number }>`SELECT 1 AS slept FROM pg_sleep(2)`;
+  const work = kysely.transaction().execute(async (tx) => {
+    await giveRoom(tx, { memory: "8MB", time: "5min" });
+    return asleep.execute(tx);
+  });
+  expect((await work).rows).toEqual([{ slept: 1 }]);
+  await expect(asleep.execute(kysely)).rejects.toThrow("the database does not answer");
+  await pool.end();
 });
 
 test("a connection that only listens is not cut off for its silence", async () => {
