@@ -66,6 +66,7 @@ export function backToPool(client: pg.PoolClient): void {
   Object.assign(client, { pipeline: true }).release();
 }
 
+/** The connections whose statements may take minutes. */
 const atLongWork = new WeakSet<pg.ClientBase>();
 
 /** Says whether the next statements of a connection may take longer than others. Their silence ends nothing. */
@@ -79,7 +80,8 @@ function giveUpOnSilence(client: pg.PoolClient, silenceMs: number) {
   const { connection } = client as unknown as { connection: { stream: Socket } };
   connection.stream.setTimeout(silenceMs).on("timeout", () => {
     const { readyForQuery } = client as unknown as { readyForQuery: boolean };
-    if (readyForQuery || atLongWork.has(client)) return; // without a query that waits it listens, perhaps
+    if (readyForQuery) return; // no query waits: a listener, perhaps
+    if (atLongWork.has(client)) return;
     connection.stream.destroy(Object.assign(new Error("the database does not answer"), { code: "ETIMEDOUT" }));
   });
 }
