@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { endOfDay } from "#server/db/queries/standing-sums.ts";
+import { endOfDay } from "#server/db/queries/day-bounds.ts";
 import { useStock } from "#support/search-world.ts";
 
 const stock = useStock();

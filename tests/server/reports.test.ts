@@ -76,6 +76,20 @@ describe("a report of sales", () => {
     }
   });
 
+  test("shows the same groups on pages of one each, also those that share a day", async () => {
+    await sales();
+    for (const groupBy of grouping) {
+      const all = await groups({ groupBy });
+      const pages = [];
+      for (let page = 1; page <= all.data.length + 1; page++) pages.push(await groups({ groupBy, page, size: 1 }));
+      expect(pages.flatMap(({ data }) => data)).toEqual(all.data);
+      expect(pages.map(({ lines, totals }) => ({ lines, totals }))).toEqual(
+        pages.map(() => ({ lines: all.lines, totals: all.totals })),
+      );
+    }
+    expect((await groups({ groupBy: 4 })).data.length).toBeGreaterThan(2);
+  });
+
   test("opens the very rows that a group counts", async () => {
     await sales();
     for (const groupBy of grouping) {

@@ -2,8 +2,9 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { DaySpan } from "#domain/periods.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import type { Tables } from "../tables.ts";
+import { aroundDay } from "./day-bounds.ts";
 import { type DealKind, dealsIn, dealsOfLines } from "./deal-events.ts";
-import { aroundDay, type LineReach, reachedLines } from "./line-filter.ts";
+import { type LineReach, reachedLines } from "./line-filter.ts";
 import { sinceStanding } from "./roll-up-standing.ts";
 import { and } from "./stone-conditions.ts";
 

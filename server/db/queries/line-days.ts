@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DaySpan } from "#domain/periods.ts";
 import type { Tables } from "../tables.ts";
-import { aroundDay } from "./line-filter.ts";
+import { aroundDay } from "./day-bounds.ts";
 
 /** The lists of a buyer's claims. */
 const claimLists = ["hold", "memo", "confirm"] as const;

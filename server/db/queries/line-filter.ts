@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { DiamondType } from "#domain/stone.ts";
 import type { ShownList, TabRule } from "#domain/stone-lists.ts";
 import { containing } from "../like.ts";
+import { onDays } from "./day-bounds.ts";
 import { and } from "./stone-conditions.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -34,22 +35,6 @@ export type LineFilter = {
   today: string;
   now: Date;
 };
-
-/** A day as a date. The contract allows a year 0000, but the calendar has none. */
-const calendarDay = (day: string) => sql`${day < "0001" ? "0001-01-01" : day}::date`;
-
-/**
- * A moment that lies certainly before or after a day in any time zone. A moment has an index, the day that a time zone
- * makes of it has none.
- */
-export const aroundDay = (day: string, days: number) =>
-  sql`(${calendarDay(day)} + ${sql.lit(days)})::timestamp AT TIME ZONE 'UTC'`;
-
-/**
- * A condition about days beside one about moments. Taken for itself, PostgreSQL would believe that so few rows have such
- * a day that it looks up each of a hundred thousand one by one.
- */
-export const unweighed = (condition: Sql): Sql => sql`CASE WHEN ${condition} THEN true ELSE false END`;
 
 /**
  * The source of a list's rows. A row of a list is a line, except on the list of invoices: there it is a sale or a
@@ -126,13 +111,11 @@ export function reachedLines(reach: LineReach): Sql[] {
 function narrowed(filter: LineFilter, { rowId, at }: ReturnType<typeof sourceOf>): Sql[] {
   const { startDate, endDate, status, user_id, business_id, associate_id } = filter;
   const { diamond_type, provider_id, search, stock_numbers, rows } = filter;
-  const day = sql`(${at} AT TIME ZONE ${filter.timeZone})::date`;
   const word = search?.trim();
   return [
     // An expired hold is none any more, even before the sweeper ends it.
     ...(filter.list === "hold" ? [sql`(l.state <> 'held' OR l.expires_at > ${filter.now})`] : []),
-    startDate && sql`${at} >= ${aroundDay(startDate, -1)} AND ${unweighed(sql`${day} >= ${calendarDay(startDate)}`)}`,
-    endDate && sql`${at} < ${aroundDay(endDate, 2)} AND ${unweighed(sql`${day} <= ${calendarDay(endDate)}`)}`,
+    ...onDays(at, { from: startDate, to: endDate }, filter.timeZone),
     status !== undefined && sql`l.status = ${status}`,
     user_id !== undefined && sql`l.holder_id = ${user_id}`,
     business_id !== undefined && sql`l.business_id = ${business_id}`,

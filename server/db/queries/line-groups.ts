@@ -3,7 +3,7 @@ import type { TabRule } from "#domain/stone-lists.ts";
 import type { Sums } from "#domain/totals.ts";
 import type { Tables } from "../tables.ts";
 import { type LineFilter, linesUnder, onTab } from "./line-filter.ts";
-import { type Grouped, groupingOf } from "./line-groupings.ts";
+import { type Grouped, type GroupPage, groupingOf, upTo } from "./line-groupings.ts";
 import type { RowRef } from "./line-lists.ts";
 import { type SumsRow, sumsFrom, sumsOver } from "./line-sums.ts";
 
@@ -24,15 +24,16 @@ export async function lineGroups(
   db: Kysely<Tables>,
   filter: LineFilter,
   tab: TabRule,
-  { grouping, limit, offset }: { grouping: Grouped; limit: number; offset: number },
+  { grouping, ...page }: GroupPage & { grouping: Grouped },
 ): Promise<{ groups: LineGroup[]; count: number }> {
-  const { columns, key, order, names, from } = groupingOf(grouping);
+  const { columns, key, order, leading, names, from } = groupingOf(grouping);
   const grouped = sql`${linesUnder(filter)}, grouped AS (
     SELECT ${key} AS key, ${columns}, ${sumsOver(sql`true`)} FROM line WHERE ${onTab(tab)} GROUP BY ${columns})`;
   const { rows } = await sql<Named & SumsRow & { groups: number }>`${grouped}
-    SELECT * FROM (SELECT grouped.*, count(*) OVER () AS groups, ${names} FROM grouped ${from}) named
-    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db);
-  const count = rows[0]?.groups ?? (offset > 0 ? await countGroups(db, grouped) : 0);
+    SELECT named.*, (SELECT count(*) FROM grouped) AS groups
+    FROM (SELECT grouped.*, ${names} FROM ${upTo(page, leading)} ${from}) named
+    ORDER BY ${order} LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
+  const count = rows[0]?.groups ?? (page.offset > 0 ? await countGroups(db, grouped) : 0);
   return { groups: rows.map((row) => ({ ...row, sums: sumsFrom(row) })), count };
 }
 

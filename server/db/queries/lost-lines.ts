@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { caratWeights, type LostGroup, type LostStep, listOfStep, lostSteps } from "#domain/lost-deals.ts";
 import { buyerRoles } from "#domain/roles.ts";
+import { onDays } from "./day-bounds.ts";
 import { idIn } from "./deal-events.ts";
-import { aroundDay, type LineReach, reachedLines, unweighed } from "./line-filter.ts";
+import { type LineReach, reachedLines } from "./line-filter.ts";
 import { and } from "./stone-conditions.ts";
 import type { UnmetFilter } from "./unmet-demand.ts";
 
@@ -94,8 +95,7 @@ function narrowed({
 }: LostFilter): Sql[] {
   const { shape, color, clarity } = codes;
   return [
-    sql`l.created_at >= ${aroundDay(from, -1)} AND l.created_at < ${aroundDay(to, 2)}`,
-    unweighed(sql`(l.created_at AT TIME ZONE ${timeZone})::date BETWEEN ${from}::date AND ${to}::date`),
+    ...onDays(sql`l.created_at`, { from, to }, timeZone),
     ...(diamond_type ? [sql`f.diamond_type = ${diamond_type}`] : []),
     ...(business_id === undefined ? [] : [sql`f.business_id = ${business_id}`]),
     ...(carat_from === undefined ? [] : [sql`f.carat >= ${carat_from}`]),

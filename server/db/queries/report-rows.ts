@@ -4,13 +4,12 @@ import { type Grouping, groupings, type TabRule } from "#domain/stone-lists.ts";
 import type { Sums } from "#domain/totals.ts";
 import type { Tables } from "../tables.ts";
 import { type LineFilter, linesUnder, onTab } from "./line-filter.ts";
-import { groupingOf } from "./line-groupings.ts";
+import { type GroupPage, groupingOf, upTo } from "./line-groupings.ts";
 import type { LineGroup } from "./line-groups.ts";
 import { lineOrder } from "./line-lists.ts";
 import { type SumsRow, sumsFrom, sumsOver } from "./line-sums.ts";
 
 export type Report = { filter: LineFilter; tab: TabRule; grouping: Grouping };
-type Page = { limit: number; offset: number };
 export type ReportGroup = LineGroup & { lines: number };
 /** All rows of a report: how many, in how many groups, and their sums. */
 export type ReportWhole = { lines: number; groups: number; sums: Sums };
@@ -19,7 +18,7 @@ export type ReportWhole = { lines: number; groups: number; sums: Sums };
 export async function reportGroups(
   db: Kysely<Tables>,
   report: Report,
-  { limit, offset }: Page,
+  { limit, offset }: GroupPage,
 ): Promise<{ groups: ReportGroup[]; whole: ReportWhole }> {
   const { rows } = await groupRows(db, report, { limit, offset });
   const [first] = rows.length > 0 || offset === 0 ? rows : (await groupRows(db, report, { limit: 1, offset: 0 })).rows;
@@ -39,20 +38,22 @@ const wholeOf = (row: GroupRow): SumsRow => ({
   listed_total: row.whole_listed_total,
 });
 
-/** The order is by names, which only the groups of the page need to have; the sums are over all groups. */
-function groupRows(db: Kysely<Tables>, { filter, tab, grouping }: Report, { limit, offset }: Page) {
+/** The sums are over all groups; names are those of the page. */
+function groupRows(db: Kysely<Tables>, { filter, tab, grouping }: Report, page: GroupPage) {
   const by = groupingOf(grouping);
   return sql<GroupRow>`
     ${linesUnder(filter)}, grouped AS (
       SELECT ${by ? sql`${by.key} AS key, ${by.columns}` : sql`'all' AS key`}, count(*) AS lines, ${sumsOver(sql`true`)}
-      FROM line WHERE ${onTab(tab)} ${by ? sql`GROUP BY ${by.columns}` : sql`HAVING count(*) > 0`})
-    SELECT * FROM (SELECT grouped.*, count(*) OVER () AS groups, (sum(lines) OVER ())::bigint AS whole_lines,
-        (sum(pieces) OVER ())::bigint AS whole_pieces, sum(carat) OVER () AS whole_carat,
-        sum(total) OVER () AS whole_total, sum(rap_carat) OVER () AS whole_rap_carat,
-        sum(listed_carat) OVER () AS whole_listed_carat, sum(listed_total) OVER () AS whole_listed_total,
-        ${by?.names ?? sql`NULL AS paper_no`}
-      FROM grouped ${by?.from ?? sql``}) named
-    ORDER BY ${by?.order ?? sql`key`} LIMIT ${limit} OFFSET ${offset}`.execute(db);
+      FROM line WHERE ${onTab(tab)} ${by ? sql`GROUP BY ${by.columns}` : sql`HAVING count(*) > 0`}),
+    whole AS (
+      SELECT count(*) AS groups, sum(lines)::bigint AS whole_lines, sum(pieces)::bigint AS whole_pieces,
+        sum(carat) AS whole_carat, sum(total) AS whole_total, sum(rap_carat) AS whole_rap_carat,
+        sum(listed_carat) AS whole_listed_carat, sum(listed_total) AS whole_listed_total
+      FROM grouped)
+    SELECT named.*, whole.*
+    FROM (SELECT grouped.*, ${by?.names ?? sql`NULL AS paper_no`} FROM ${upTo(page, by?.leading)} ${by?.from ?? sql``}) named
+      CROSS JOIN whole
+    ORDER BY ${by?.order ?? sql`key`} LIMIT ${page.limit} OFFSET ${page.offset}`.execute(db);
 }
 
 /** A deal as a report shows it. Decimals are in text. */
@@ -89,7 +90,7 @@ const inGroup = (grouping: Grouping, key: string | undefined) =>
 export async function reportLines(
   db: Kysely<Tables>,
   { filter, tab, grouping }: Report,
-  { group, limit, offset }: Page & { group: string | undefined },
+  { group, limit, offset }: GroupPage & { group: string | undefined },
 ): Promise<ReportLine[]> {
   const { rows } = await sql<ReportLine>`
     ${linesUnder(filter)}, shown AS (

@@ -1,7 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { listTabs, type ShownList, type TabRule } from "#domain/stone-lists.ts";
 import { oneTrip } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
+import { endOfDay } from "./day-bounds.ts";
 import type { LineFilter } from "./line-filter.ts";
 import { and } from "./stone-conditions.ts";
 
@@ -69,13 +70,6 @@ export async function firstDue(db: Kysely<Tables>, filter: LineFilter, tab: TabR
   );
   return rows;
 }
-
-/**
- * The moment at which a day ends in a time zone: an hour after its last full hour began. Midnight itself comes twice where
- * clocks go back at one o'clock.
- */
-export const endOfDay = (day: RawBuilder<unknown>, timeZone: string) =>
-  sql`((${day} + 1)::timestamp - interval '1 hour') AT TIME ZONE ${timeZone} + interval '1 hour'`;
 
 /** A hold past its time has ended, even before the sweeper ends it. */
 export const lives = (now: Date) => sql`(list <> 'hold' OR expires_at > ${now})`;
