@@ -4,7 +4,7 @@ import type { Decimal, Timestamp } from "./column-types.ts";
 
 export type RollUpName = "deal" | "search";
 
-/** Figures folded from the log, and what they are told by: see migrations 0046, 0058, 0067 and 0068. */
+/** Figures folded from the log, and what they are told by: see migrations 0046, 0058, 0067, 0068 and 0076. */
 export type InsightTables = {
   line_as_made: {
     line_id: number;
@@ -29,6 +29,7 @@ export type InsightTables = {
     made_at: Timestamp | null;
   };
   holder_place: { account_id: number; role_id: number | null; country_id: number | null };
+  last_heard: { account_id: number; heard_at: Timestamp };
   roll_up: { name: RollUpName; seq: number; time_zone: string | null };
   deal_day: {
     business_id: number;

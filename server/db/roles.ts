@@ -12,6 +12,8 @@ const RIGHTS: Record<string, readonly string[]> = {
   line_standing: ["SELECT"],
   holder_place: ["SELECT"], // written by triggers alone: it says what account and business say
   account_place: ["SELECT"],
+  last_heard: ["SELECT"], // written by triggers alone: it says what account, visits and lines say
+  account_heard: ["SELECT"],
   migration: ["SELECT"],
 };
 const ALL = ["SELECT", "INSERT", "UPDATE", "DELETE"];

@@ -1,6 +1,7 @@
 import { counted } from "#domain/format.ts";
 import type { RollUpName } from "../db/insight-tables.ts";
 import { differingPlaces, placeAnew } from "../db/queries/holder-places.ts";
+import { differingHeard, hearAnew } from "../db/queries/last-heard.ts";
 import { differingAsMade, differingStonesAsMade } from "../db/queries/lines-as-made.ts";
 import {
   differingFigures,
@@ -22,7 +23,7 @@ const subject: Record<RollUpName, string> = { deal: "Deals", search: "Searches" 
 
 /**
  * Compares each roll-up with a fresh count of the entries that it has counted, the lines as they were made with the lines,
- * the places of clients with their accounts, what stands on lists with its lines, and the stock of each day with its parts.
+ * the places of clients and when each was last heard of with their accounts, what stands on lists with its lines, and the stock of each day with its parts.
  * What differs is kept as a finding, which names the row. Figures are then counted anew; a line as it was made is not
  * mended (decision 0166), and a day of the stock is forgotten (decision 0176). Answers the number of findings.
  */
@@ -30,7 +31,8 @@ export async function compareFigures(house: House): Promise<number> {
   await foldLog(house);
   const findings = await compareLines(house);
   for (const name of rollUpNames) findings.push(...(await compare(house, name)));
-  findings.push(...(await comparePlaces(house)), ...(await compareStanding(house)), ...(await compareStockDays(house)));
+  for (const compareRows of [comparePlaces, compareHeard, compareStanding, compareStockDays])
+    findings.push(...(await compareRows(house)));
   await keepFindings(
     house,
     findings.map((detail) => ({ kind: "figureDiffers", seq: 0, detail })),
@@ -78,6 +80,16 @@ async function comparePlaces({ db }: House): Promise<string[]> {
   return differing.map(
     ({ account_id, has, should }) =>
       `Place of account ${account_id}: ${said(has)}, but the account says ${logSays(should)}.`,
+  );
+}
+
+/** The moments at which accounts were last heard of are compared with accounts, visits and lines. */
+async function compareHeard({ db }: House): Promise<string[]> {
+  const differing = await differingHeard(db, NAMED);
+  if (differing.length > 0) await hearAnew(db);
+  return differing.map(
+    ({ account_id, has, should }) =>
+      `Last heard of account ${account_id}: ${said(has)}, but its visits and orders say ${logSays(should)}.`,
   );
 }
 

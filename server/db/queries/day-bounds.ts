@@ -20,8 +20,8 @@ export const endOfDay = (day: Sql, timeZone: string): Sql =>
   sql`((${day} + 1)::timestamp - interval '1 hour') AT TIME ZONE ${timeZone} + interval '1 hour'`;
 
 /**
- * Whether a moment lies on some days. Its day is worked out for no row: moments have an index, and PostgreSQL knows how
- * many lie between two of them.
+ * The conditions of a moment that lies on some days. Its day is worked out for no row: moments have an index, and
+ * PostgreSQL knows how many lie between two of them.
  */
 export const onDays = (at: Sql, { from, to }: { from?: string; to?: string }, timeZone: string): Sql[] => [
   ...(from === undefined ? [] : [sql`${at} >= ${endOfDay(sql`${calendarDay(from)} - 1`, timeZone)}`]),

@@ -66,6 +66,7 @@ export const personSections: readonly Section[] = [
 export const besidePerson: readonly string[] = [
   "account.associate_id",
   "holder_place.account_id", // made of account and business
+  "last_heard.account_id", // made of account, visits and lines
   "mail.account_id", // by the address, as all mail
   "mailing.account_id",
   "mailing_run.account_id",
