@@ -26,7 +26,7 @@ export interface PairStones {
 const mostGroups = 2 ** 22;
 
 /** The columns of the found stones that pairing needs. Stones without a compared number stay out. */
-export function gatherStones(store: BlockStore, found: readonly number[], rule: PairRule): PairStones {
+export function gatherStones(store: BlockStore, found: Uint32Array, rule: PairRule): PairStones {
   const { schema } = store;
   const equal = rule.equal.map((name) => schema.attribute(name));
   const numbers: [NumberColumn, number][] = [
@@ -35,13 +35,7 @@ export function gatherStones(store: BlockStore, found: readonly number[], rule: 
   ];
   const { lines, columns } = completeStones(store, found, numbers);
   const { u8, u32 } = store.memory;
-  const groups = new Uint32Array(lines.length);
-  let groupCount = 1;
-  for (const { index, values } of equal) {
-    for (let i = 0; i < lines.length; i++) groups[i] = groups[i]! * values.length + u8[lines[i]! + index]!;
-    groupCount *= values.length;
-    if (groupCount > mostGroups) groupCount = renumber(groups);
-  }
+  const { groups, groupCount } = groupsOf(u8, lines, equal);
   const steps = Object.entries(rule.steps ?? {}).map(([name, allowed]): [Attribute, number] => [
     schema.attribute(name),
     allowed,
@@ -62,6 +56,29 @@ export function gatherStones(store: BlockStore, found: readonly number[], rule: 
   };
 }
 
+/**
+ * Puts stones of the same values into one group. Lines lie far apart, so as many attributes as possible are read of each
+ * at once: as many as the groups have numbers.
+ */
+function groupsOf(u8: Uint8Array, lines: Uint32Array, equal: readonly Attribute[]) {
+  const groups = new Uint32Array(lines.length);
+  let groupCount = 1;
+  for (let from = 0; from < equal.length; ) {
+    let to = from;
+    while (to < equal.length && groupCount <= mostGroups) groupCount *= equal[to++]!.values.length;
+    const together = equal.slice(from, to);
+    for (let i = 0; i < lines.length; i++) {
+      const line = lines[i]!;
+      let group = groups[i]!;
+      for (const { index, values } of together) group = group * values.length + u8[line + index]!;
+      groups[i] = group;
+    }
+    if (groupCount > mostGroups) groupCount = renumber(groups);
+    from = to;
+  }
+  return { groups, groupCount };
+}
+
 /** Numbers the groups anew, without gaps. */
 function renumber(groups: Uint32Array): number {
   const numbers = new Map<number, number>();
@@ -74,7 +91,7 @@ function renumber(groups: Uint32Array): number {
 }
 
 /** The lines of the stones that have every number, and these numbers as columns. */
-function completeStones(store: BlockStore, found: readonly number[], numbers: [NumberColumn, number][]) {
+function completeStones(store: BlockStore, found: Uint32Array, numbers: [NumberColumn, number][]) {
   const bases = new Uint32Array(found.length);
   const rows = new Uint16Array(found.length);
   for (let i = 0; i < found.length; i++) {
@@ -94,12 +111,13 @@ function completeStones(store: BlockStore, found: readonly number[], numbers: [N
 
 /** Moves the stones with all numbers to the front, and answers their number. */
 function keepComplete(columns: Int32Array[], nones: number[], beside: (Uint32Array | Uint16Array)[]): number {
+  const all = [...columns, ...beside];
   let kept = 0;
   for (let i = 0; i < columns[0]!.length; i++) {
     let isComplete = true;
     for (let c = 0; c < columns.length; c++) if (columns[c]![i] === nones[c]) isComplete = false;
     if (!isComplete) continue;
-    if (kept < i) for (const values of [...columns, ...beside]) values[kept] = values[i]!;
+    if (kept < i) for (const values of all) values[kept] = values[i]!;
     kept++;
   }
   return kept;

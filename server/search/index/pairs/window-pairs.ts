@@ -5,22 +5,29 @@ import { closeness } from "./pair-score.ts";
 
 /** Finds every pair: sorts the stones by group and carat, then slides a window over the carat. */
 export function forEachPair(stones: PairStones, work: (a: number, b: number, distance: number) => void): void {
-  const { compared, idOf } = stones;
+  const order = sortByGroupAndCarat(stones);
+  // Columns in the same order: the stones of a window then lie beside each other in memory.
+  const compared = stones.compared.map((column) => ({ ...column, values: inOrder(column.values, order) }));
   const [carat, ...others] = compared;
   if (!carat) return;
-  const order = sortByGroupAndCarat(stones);
   const keys = windowKeys(stones, carat, order);
   for (let i = 0; i < order.length; i++) {
-    const a = order[i]!;
     const last = keys[i]! + carat.allowed;
     for (let j = i + 1; j < order.length && keys[j]! <= last; j++) {
-      const b = order[j]!;
-      if (!areNear(others, a, b)) continue;
+      if (!areNear(others, i, j)) continue;
       let distance = 0;
-      for (const { allowed, values } of compared) distance += closeness(Math.abs(values[a]! - values[b]!), allowed);
-      work(Math.min(idOf(a), idOf(b)), Math.max(idOf(a), idOf(b)), distance);
+      for (const { allowed, values } of compared) distance += closeness(Math.abs(values[i]! - values[j]!), allowed);
+      const a = stones.idOf(order[i]!);
+      const b = stones.idOf(order[j]!);
+      work(Math.min(a, b), Math.max(a, b), distance);
     }
   }
+}
+
+function inOrder(values: Int32Array, order: Uint32Array): Int32Array {
+  const sorted = new Int32Array(order.length);
+  for (let i = 0; i < order.length; i++) sorted[i] = values[order[i]!]!;
+  return sorted;
 }
 
 /** Group and carat as one number. Groups are farther apart than any window reaches. */
@@ -29,7 +36,7 @@ function windowKeys({ groups }: PairStones, { values, allowed }: Compared, order
   for (let i = 0; i < values.length; i++) if (values[i]! > heaviest) heaviest = values[i]!;
   const span = heaviest + allowed + 1;
   const keys = new Float64Array(order.length);
-  for (let i = 0; i < order.length; i++) keys[i] = groups[order[i]!]! * span + values[order[i]!]!;
+  for (let i = 0; i < order.length; i++) keys[i] = groups[order[i]!]! * span + values[i]!;
   return keys;
 }
 

@@ -1,5 +1,6 @@
 import type { BlockStore } from "../block-store.ts";
 import type { Viewer } from "../viewer.ts";
+import type { FoundPlaces } from "./found-places.ts";
 import type { ListedRows } from "./listed-rows.ts";
 import type { Page } from "./page.ts";
 import type { Plan, PlannedFilter } from "./plan.ts";
@@ -14,8 +15,8 @@ export interface Run {
   readonly counters: number;
   readonly listed: ListedRows | undefined;
   readonly page: Page | undefined;
-  /** The row numbers of all found rows, for a caller that goes on with them. */
-  readonly places: number[] | undefined;
+  /** For a caller that goes on with all found rows. */
+  readonly places: FoundPlaces | undefined;
   count: number;
 
   // The conditions that remove rows in the present block. All rows of the block pass the others (block-zones.ts).

@@ -1,4 +1,5 @@
 import { givesTotals } from "#domain/search/answer.ts";
+import { BLOCK_ROWS } from "../line.ts";
 import { offerFew } from "./offer-rows.ts";
 import { addTotals, isSortedByOwn, keepOwnRanges } from "./own-prices.ts";
 import { columnsOfFew } from "./price-columns.ts";
@@ -37,8 +38,7 @@ export function searchFew(run: Run, block: number, listed: number): void {
   );
   run.count += count;
   if (count === 0) return;
-  if (run.places)
-    for (const place of u16.subarray(places >> 1, (places >> 1) + count)) run.places.push((block << 14) + place);
+  run.places?.add(block * BLOCK_ROWS, u16.subarray(places >> 1, (places >> 1) + count));
   const isSummed = givesTotals(plan.answer);
   if (!isSummed && !run.page) return;
   const columns = columnsOfFew(run, block, places, count);

@@ -1,5 +1,5 @@
 import { givesTotals } from "#domain/search/answer.ts";
-import { BITMAP_BYTES } from "../line.ts";
+import { BITMAP_BYTES, BLOCK_ROWS } from "../line.ts";
 import { offerMany } from "./offer-rows.ts";
 import { addTotals, isSortedByOwn, keepOwnRanges } from "./own-prices.ts";
 import { columnsOfBlock } from "./price-columns.ts";
@@ -20,7 +20,7 @@ export function searchMany(run: Run, block: number): void {
   if (run.counters) countFacets(run, block, count);
   run.count += count;
   if (count === 0) return;
-  if (run.places) offerPlaces(run, block);
+  if (run.places) run.places.add(block * BLOCK_ROWS, foundRows(run));
   const isSummed = givesTotals(plan.answer);
   if (!isSummed && !run.page) return;
   const columns = columnsOfBlock(run, block, found);
@@ -48,10 +48,9 @@ function countFacets(run: Run, block: number, count: number): void {
   }
 }
 
-function offerPlaces({ store, places }: Run, block: number): void {
+function foundRows({ store }: Run): Uint16Array {
   const { kernel, u16 } = store.memory;
-  const count = kernel.listPlaces(store.scratch.found, store.scratch.places);
-  const first = block << 14;
-  for (const place of u16.subarray(store.scratch.places >> 1, (store.scratch.places >> 1) + count))
-    places?.push(first + place);
+  const { found, places } = store.scratch;
+  const count = kernel.listPlaces(found, places);
+  return u16.subarray(places >> 1, (places >> 1) + count);
 }

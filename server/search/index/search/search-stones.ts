@@ -4,6 +4,7 @@ import type { BlockStore } from "../block-store.ts";
 import type { Query, SearchResult } from "../query.ts";
 import type { Viewer } from "../viewer.ts";
 import { blockOrder } from "./block-order.ts";
+import { FoundPlaces } from "./found-places.ts";
 import { findListed } from "./listed-rows.ts";
 import type { Page } from "./page.ts";
 import { PageByManyKeys } from "./page-by-many-keys.ts";
@@ -26,13 +27,13 @@ export function searchStones(store: BlockStore, query: Query, viewer: Viewer): S
 }
 
 /** The row numbers of all rows that a query finds, for further work. */
-export function findPlaces(store: BlockStore, query: Query, viewer: Viewer): number[] {
-  const places: number[] = [];
+export function findPlaces(store: BlockStore, query: Query, viewer: Viewer): Uint32Array {
+  const places = new FoundPlaces();
   walk(store, makePlan(store, { ...query, answer: "count" }, viewer), viewer, places);
-  return places;
+  return places.all;
 }
 
-function walk(store: BlockStore, plan: Plan, viewer: Viewer, places?: number[]): Run {
+function walk(store: BlockStore, plan: Plan, viewer: Viewer, places?: FoundPlaces): Run {
   const run: Run = {
     store,
     plan,
