@@ -1,0 +1,1 @@
+DROP INDEX standing_line_places;
