@@ -113,6 +113,7 @@ export class IndexedStock extends PricedStock implements Stock {
 
   /** The index with its own form of the viewer; undefined if the database has to answer. */
   async #knownTo(db: Kysely<Tables>, viewer: Viewer) {
+    await this.live.awaitKept();
     const copy = this.live.copy;
     const table = copy && (await this.tables.byPlan(db, viewer, copy.shape.plan));
     if (!table) return undefined;

@@ -17,7 +17,11 @@ export type LiveStock = {
   pool: pg.Pool;
   /** Opens one more process's index of its own, ready for searches. */
   open(snapshots?: (house: SnapshotHouse) => StockSnapshots, limits?: IndexLimits): Promise<IndexedStock>;
+  /** The same without waiting: searches come while it begins. */
+  begin(snapshots?: (house: SnapshotHouse) => StockSnapshots, limits?: IndexLimits): Begun;
 };
+
+type Begun = { stock: IndexedStock; isReady: Promise<void> };
 
 /** A database of its own for each test, and indexes that follow it. */
 export function useLiveStock(): LiveStock {
@@ -27,17 +31,22 @@ export function useLiveStock(): LiveStock {
     await Promise.all(opened.splice(0).map((stock) => stock.live.stop()));
   });
   const beside = besideThePortal(() => database.pool);
+  const begin: LiveStock["begin"] = (snapshots, limits) => {
+    const { pool } = database;
+    const home = { db: openKysely<Tables>(pool), pool, direct: pool, log: silent, timeZone: "UTC" };
+    const stock = new IndexedStock(home, snapshots?.(home), limits);
+    opened.push(stock);
+    return { stock, isReady: stock.live.start() };
+  };
   return {
     get db() {
       return openKysely<Tables>(beside);
     },
     pool: beside,
+    begin,
     async open(snapshots, limits) {
-      const { pool } = database;
-      const home = { db: openKysely<Tables>(pool), pool, direct: pool, log: silent, timeZone: "UTC" };
-      const stock = new IndexedStock(home, snapshots?.(home), limits);
-      opened.push(stock);
-      await stock.live.start();
+      const { stock, isReady } = begin(snapshots, limits);
+      await isReady;
       return stock;
     },
   };

@@ -20,6 +20,8 @@ import { warmUp } from "./warm-up.ts";
 const POLL_MS = 500;
 const CHECK_MS = 1000;
 const RETRY_MS = 5000;
+/** A search waits no longer for the copy that was kept on disk. It is read in seconds, also where it holds ten million stones. */
+const KEPT_PATIENCE_MS = 15_000;
 
 type Home = Pick<House, "db" | "pool" | "direct" | "log">;
 /** The end of the index's memory, and the stones from which a second thread searches too. */
@@ -43,6 +45,8 @@ export class LiveIndex {
   readonly #end = new AbortController();
   readonly #loops: Promise<void>[] = [];
   #building: Promise<void> | undefined;
+  /** Settles when the copy that was kept on disk answers, or cannot be used. */
+  #reading: { done: Promise<void>; end: () => void } | undefined;
   #following: Promise<void> | undefined;
 
   /** With snapshots, a restart begins where the last process stopped. */
@@ -57,6 +61,7 @@ export class LiveIndex {
   async start(): Promise<void> {
     const { signal } = this.#end;
     const check = new CopyCheck(this.#house);
+    if (this.#snapshots) this.#beginReading();
     this.#loops.push(
       listen(this.#house, signal, {
         stone_change: () => this.#follow(),
@@ -74,11 +79,20 @@ export class LiveIndex {
 
   async stop(): Promise<void> {
     this.#end.abort();
+    this.#endReading();
     await Promise.all([...this.#loops, this.#following, this.#building]);
     const { copy } = this;
     this.copy = undefined; // from here on nothing writes into it
     await this.second.stop();
     if (copy) await this.#snapshots?.keep(copy);
+  }
+
+  /**
+   * Waits while the copy that was kept on disk is read. The database would need longer for the answer: it takes a minute
+   * for ten million stones, and keeps the disk from the copy meanwhile.
+   */
+  async awaitKept(): Promise<void> {
+    if (this.#reading) await Promise.race([this.#reading.done, wait(KEPT_PATIENCE_MS, undefined, { ref: false })]);
   }
 
   /** Brings in a commit of this process, so that its next search sees it. */
@@ -147,6 +161,19 @@ export class LiveIndex {
     return this.#building;
   }
 
+  #beginReading(): void {
+    let end = () => {};
+    const done = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    this.#reading = { done, end };
+  }
+
+  #endReading(): void {
+    this.#reading?.end();
+    this.#reading = undefined;
+  }
+
   /** A new copy is kept before anybody writes into it, so that a process that is killed leaves one behind. */
   async #load(signal: AbortSignal): Promise<StockCopy> {
     const copy = await loadStock(this.#house.pool, signal, this.#limits.mostBytes);
@@ -170,17 +197,20 @@ export class LiveIndex {
       try {
         const kept = isFirst ? await this.#snapshots?.take() : undefined;
         isFirst = false;
+        if (!kept) this.#endReading();
         const next = kept ?? (await this.#load(signal));
         await warmUp(next.index);
         while ((await next.catchUp(db)) > 0);
         if (signal.aborted) return;
         this.copy = next;
+        this.#endReading();
         const { count, bytes } = next.index;
         if (count >= (this.#limits.leastForThread ?? LEAST_FOR_THREAD)) void this.#beginThread(next.index);
         const ms = Math.round(performance.now() - began);
         log.info({ stones: count, bytes, from: kept ? "snapshot" : "database", ms }, "the search index is ready");
         if (isSameShape(next.shape, await loadShape(db))) return;
       } catch (error) {
+        this.#endReading();
         if (signal.aborted) return;
         if (isBeyondIndex(error)) return this.#refuse(error.message);
         log.error({ err: error }, "the search index could not be built; the database answers");

@@ -49,6 +49,14 @@ const hasFollowed = ({ live }: IndexedStock) =>
     expect(ids).toEqual([]);
   }, patience);
 
+/** The statements that wait for the table of notes. */
+const waiting = async (): Promise<number> =>
+  (
+    await house.pool.query(
+      "SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted AND relation = 'stock_snapshot'::regclass",
+    )
+  ).rows[0].n;
+
 async function pieces(stock: IndexedStock): Promise<number> {
   const { viewer } = await viewerAs(house, "admin");
   return (await stock.find(house.db, viewer, everything)).count;
@@ -70,6 +78,39 @@ test("an index that was kept answers as the database does, with the changes of t
   await changeAtRandom(house.db, 500, 0.9);
   await holdsTheStock(second);
   await insistOnSameAnswers(house, second, viewers, values, 100);
+});
+
+test("a search that comes while the kept index is read waits for it; while a stock without one is read, the database answers", async () => {
+  await keepOne();
+  const count = await pieces(await house.open());
+  const held = await house.pool.connect();
+  try {
+    await held.query("BEGIN; LOCK TABLE stock_snapshot"); // the file is believed once this table was read
+    const { stock, isReady } = house.begin((home) => new StockSnapshots(home, folder.dir, 0));
+    let isAnswered = false;
+    const answer = pieces(stock).finally(() => {
+      isAnswered = true;
+    });
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), patience);
+    expect(await pieces(house.begin().stock)).toBe(count);
+    expect(isAnswered).toBe(false);
+    await held.query("ROLLBACK");
+    expect(await answer).toBe(count);
+    expect(stock.source).toBe("index");
+    await isReady;
+  } finally {
+    await held.query("ROLLBACK");
+    held.release();
+  }
+});
+
+test("a search that comes while a kept index is found to be useless is answered all the same", async () => {
+  await keepOne();
+  const count = await pieces(await house.open());
+  truncateSync(file(), 100);
+  const { stock, isReady } = house.begin((home) => new StockSnapshots(home, folder.dir, 0));
+  expect(await pieces(stock)).toBe(count);
+  await isReady;
 });
 
 test("a process that is killed leaves the index as it was read first", async () => {
