@@ -19,17 +19,29 @@ export type Span = { from: string; to: string; low: number; high: number };
 export type StockShape = { schema: Schema; plan: BucketPlan; caratRanges: Span[] };
 
 export async function loadShape(db: Kysely<Tables>): Promise<StockShape> {
+  const cuts = await loadCuts(db);
+  const values = await attributeValues(db);
+  return { ...cuts, schema: defineSchema(description(values, cuts.caratRanges, cuts.plan.buckets)) };
+}
+
+/** The present shape with the codes of an earlier index. No stone is read for it. */
+export const loadShapeWith = async (db: Kysely<Tables>, earlier: SchemaDescription): Promise<StockShape> => ({
+  ...(await loadCuts(db)),
+  schema: defineSchema(earlier),
+});
+
+/** The present cuts of prices and weights. */
+async function loadCuts(db: Kysely<Tables>): Promise<Omit<StockShape, "schema">> {
   const plan = await bucketPlan(db);
-  const spans = (await caratRanges(db, true).execute()).map(({ from_carat, to_carat }) => ({
-    from: from_carat,
-    to: to_carat,
-    low: hundredths(from_carat),
-    high: hundredths(to_carat),
-  }));
+  const ranges = await caratRanges(db, true).execute();
   return {
     plan,
-    caratRanges: spans,
-    schema: defineSchema(description(await attributeValues(db), spans, plan.buckets)),
+    caratRanges: ranges.map(({ from_carat, to_carat }) => ({
+      from: from_carat,
+      to: to_carat,
+      low: hundredths(from_carat),
+      high: hundredths(to_carat),
+    })),
   };
 }
 
@@ -46,12 +58,6 @@ export const frameOf = ({ schema, plan, caratRanges: spans }: StockShape): strin
   const { attributes, ...rest } = schema.description;
   return JSON.stringify([attributes.map(({ name }) => name), rest, plan.providers, plan.edges, spans]);
 };
-
-/** The present shape with the codes of an earlier index. */
-export const withCodesOf = (shape: StockShape, earlier: SchemaDescription): StockShape => ({
-  ...shape,
-  schema: defineSchema(earlier),
-});
 
 const measured = (name: string, scale: number) => ({ name, type: "u16", scale, isNullable: true }) as const;
 

@@ -9,7 +9,7 @@ import { type IndexFacts, openIndex } from "../index/search-index.ts";
 import { RowReader } from "./row-reader.ts";
 import { readSnapshot, UselessSnapshot, writeSnapshot } from "./snapshot-file.ts";
 import { StockCopy } from "./stock-copy.ts";
-import { frameOf, loadShape, type StockShape, withCodesOf } from "./stock-shape.ts";
+import { frameOf, loadShapeWith, type StockShape } from "./stock-shape.ts";
 
 /** A smaller stock is loaded from the database within a second. */
 export const LEAST_STONES = 50_000;
@@ -88,7 +88,7 @@ export class StockSnapshots {
     const { db } = this.#house;
     const { facts, readInto } = await readSnapshot(file);
     const { made, codes, token, horizon, stones, index: kept } = facts as Facts;
-    const shape = withCodesOf(await loadShape(db), codes);
+    const shape = await loadShapeWith(db, codes);
     const reader = new RowReader(shape);
     if (made !== madeOf(shape, reader)) throw new UselessSnapshot("prices or weights are cut otherwise since");
     if (!(await isNoted(db, token))) throw new UselessSnapshot("it is too old, or of another database");

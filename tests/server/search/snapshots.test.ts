@@ -104,6 +104,19 @@ test("a search that comes while the kept index is read waits for it; while a sto
   }
 });
 
+test("a kept index answers without a look at any stone: where nothing changed, none is read", async () => {
+  await keepOne();
+  const held = await house.pool.connect();
+  try {
+    await held.query("BEGIN; LOCK TABLE stone");
+    const { stock } = house.begin((home) => new StockSnapshots(home, folder.dir, 0));
+    await vi.waitFor(() => expect(stock.source).toBe("index"), patience);
+  } finally {
+    await held.query("ROLLBACK");
+    held.release();
+  }
+});
+
 test("a search that comes while a kept index is found to be useless is answered all the same", async () => {
   await keepOne();
   const count = await pieces(await house.open());
