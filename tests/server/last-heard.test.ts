@@ -60,6 +60,7 @@ describe("when a client was last heard of", () => {
       await onMemo(portal, "customer", [two]);
       await open.query("COMMIT");
     } finally {
+      await open.query("ROLLBACK");
       open.release();
     }
     expect(await compareFigures(portal.house)).toBe(0);

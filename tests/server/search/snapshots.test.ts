@@ -117,13 +117,23 @@ test("a kept index answers without a look at any stone: where nothing changed, n
   }
 });
 
-test("a search that comes while a kept index is found to be useless is answered all the same", async () => {
+test("where the kept index is useless, the database answers while the stock is read", async () => {
   await keepOne();
   const count = await pieces(await house.open());
   truncateSync(file(), 100);
-  const { stock, isReady } = house.begin((home) => new StockSnapshots(home, folder.dir, 0));
-  expect(await pieces(stock)).toBe(count);
-  await isReady;
+  const held = await house.pool.connect();
+  try {
+    await held.query("BEGIN; LOCK TABLE stock_snapshot"); // the stock that is read anew is kept before it answers
+    const { stock, isReady } = house.begin((home) => new StockSnapshots(home, folder.dir, 0));
+    expect(await pieces(stock)).toBe(count);
+    expect(stock.source).toBe("database");
+    await held.query("ROLLBACK");
+    await isReady;
+    expect(stock.source).toBe("index");
+  } finally {
+    await held.query("ROLLBACK");
+    held.release();
+  }
 });
 
 test("a process that is killed leaves the index as it was read first", async () => {

@@ -20,7 +20,7 @@ export function searchMany(run: Run, block: number): void {
   if (run.counters) countFacets(run, block, count);
   run.count += count;
   if (count === 0) return;
-  if (run.places) run.places.add(block * BLOCK_ROWS, foundRows(run));
+  run.places?.add(block * BLOCK_ROWS, foundRows(run));
   const isSummed = givesTotals(plan.answer);
   if (!isSummed && !run.page) return;
   const columns = columnsOfBlock(run, block, found);
