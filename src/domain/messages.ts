@@ -160,6 +160,7 @@ export const messages = {
   serverUnreachable: "Unable to connect to server. Please try again later.",
   requestNotSent: "Unable to send request. Please check your connection.",
   maintenance: "Server is under maintenance. Please try again later.",
+  tookTooLong: "This took too long and was stopped. Nothing was written. Please try again later, or ask for less.",
   somethingWentWrong: "Something went wrong",
   noRoomForFiles: "Nothing was saved. The house has no room for files. Tell whoever runs it.",
 

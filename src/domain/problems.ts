@@ -270,6 +270,7 @@ export const problemStatus = {
   issuerDown: 502,
   issuerClock: 502,
   maintenance: 503,
+  tookTooLong: 504,
   noRoomForFiles: 507,
 } as const satisfies Partial<Record<MessageKey, number>>;
 

@@ -4,8 +4,7 @@ import { isNoRoom } from "#server/ground/no-room.ts";
 import { Problem } from "#server/ground/problem.ts";
 
 export type FailureOptions = {
-  isDatabaseDown?: ((error: unknown) => boolean) | undefined;
-  isTakenElsewhere?: ((error: unknown) => boolean) | undefined;
+  problemOfDatabase?: ((error: unknown) => ProblemCode | undefined) | undefined;
 };
 
 /** The refusals of Fastify itself, by their status. */
@@ -29,13 +28,12 @@ const fromFastify = (error: unknown): Problem | undefined => {
   return code && new Problem(code, {}, { cause: error });
 };
 
-const toProblem = (error: unknown, { isDatabaseDown, isTakenElsewhere }: FailureOptions): Problem => {
+const toProblem = (error: unknown, { problemOfDatabase }: FailureOptions): Problem => {
   if (error instanceof Problem) return error;
   const known = fromFastify(error);
   if (known) return known;
-  if (isTakenElsewhere?.(error)) return new Problem("busyElsewhere", {}, { cause: error });
-  if (isDatabaseDown?.(error)) return new Problem("maintenance", {}, { cause: error });
-  return new Problem(isNoRoom(error) ? "noRoomForFiles" : "somethingWentWrong", {}, { cause: error });
+  const code = problemOfDatabase?.(error) ?? (isNoRoom(error) ? "noRoomForFiles" : "somethingWentWrong");
+  return new Problem(code, {}, { cause: error });
 };
 
 /** The form of a failure on the wire. Its cause is not told. */
@@ -58,6 +56,7 @@ export const failureHandler =
     const cause = problem === error ? (problem.cause ?? problem) : error;
     if (problem.status === 500) request.log.error({ err: cause }, "a request failed because of a defect");
     else if (problem.status === 507) request.log.error({ err: cause }, "a request failed because a disk is full");
+    else if (problem.status === 504) request.log.warn({ err: cause }, "a request was stopped because it took too long");
     else if (problem.status > 500) request.log.warn({ err: cause }, "a request failed because a service is down");
     if (problem.extra.retryAfter !== undefined) void reply.header("retry-after", Math.ceil(problem.extra.retryAfter));
     void reply

@@ -5,8 +5,7 @@ import helmet from "@fastify/helmet";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { bodyMaxBytes } from "#domain/limits.ts";
 import { scopeOf } from "../../access/key-scopes.ts";
-import { isDatabaseDown } from "../../db/is-database-down.ts";
-import { isTakenElsewhere } from "../../db/is-taken-elsewhere.ts";
+import { problemOfDatabase } from "../../db/problem-of-database.ts";
 import type { Actor } from "../../ground/actor.ts";
 import { insistOnPermission } from "../../ground/actor.ts";
 import { projectFolder } from "../../ground/project-folder.ts";
@@ -43,7 +42,7 @@ export async function buildApp(
   house: House,
   { logger, trustProxy = [], uploadsFolder, pages = path.join(projectFolder, "dist") }: Options = {},
 ): Promise<FastifyInstance> {
-  const onFailure = failureHandler({ isDatabaseDown, isTakenElsewhere });
+  const onFailure = failureHandler({ problemOfDatabase });
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
@@ -80,8 +79,7 @@ export async function buildApp(
     contract,
     prefix: "/api/v1",
     handlers: operations,
-    isDatabaseDown,
-    isTakenElsewhere,
+    problemOfDatabase,
     bodyLimit: bodyMaxBytes,
     uploadsFolder,
     publicGate: publicGate(house),

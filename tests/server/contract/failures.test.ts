@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ProblemCode } from "#domain/problems.ts";
 import { Problem } from "#server/ground/problem.ts";
 import { smallPortal } from "./small-portal.ts";
 
@@ -6,11 +7,11 @@ import { smallPortal } from "./small-portal.ts";
 const WARN = 40;
 const ERROR = 50;
 
-const failing = async (error: unknown, isDatabaseDown?: (error: unknown) => boolean) => {
+const failing = async (error: unknown, problemOfDatabase?: () => ProblemCode) => {
   const throwing = () => {
     throw error;
   };
-  const { send, log } = await smallPortal(throwing, { isDatabaseDown });
+  const { send, log } = await smallPortal(throwing, { problemOfDatabase });
   return { ...(await send("GET", "/things/7")), log };
 };
 
@@ -70,7 +71,7 @@ test("whatever is thrown is answered in the same form", async () => {
 
 test("a database that is down is maintenance", async () => {
   const error = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
-  const { status, body, log } = await failing(error, (one) => one === error);
+  const { status, body, log } = await failing(error, () => "maintenance");
   expect({ status, message: body.message }).toEqual({
     status: 503,
     message: "Server is under maintenance. Please try again later.",
