@@ -60,17 +60,31 @@ export type OpenHouse = {
   close(): Promise<void>;
 };
 
-/** Opens database, jobs, files and mail, migrated and seeded, without any entrance for requests. */
-export async function openHouse(env: Environment, log: FastifyBaseLogger): Promise<OpenHouse> {
+/**
+ * Opens database, jobs, files and mail, migrated and seeded, without any entrance for requests. What the services to
+ * come will read from the disk is read meanwhile.
+ */
+export async function openHouse(
+  env: Environment,
+  log: FastifyBaseLogger,
+  services: readonly ServiceName[] = [],
+): Promise<OpenHouse> {
   const opened = new Opened();
-  return opening(opened, () => openParts(env, log, opened));
+  return opening(opened, () => openParts(env, log, services, opened));
 }
 
-async function openParts(env: Environment, log: FastifyBaseLogger, opened: Opened): Promise<OpenHouse> {
+async function openParts(
+  env: Environment,
+  log: FastifyBaseLogger,
+  services: readonly ServiceName[],
+  opened: Opened,
+): Promise<OpenHouse> {
   const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
   makeDataFolder(dataDir);
   const key = kycKey(env, dataDir);
   const former = formerKey(env, dataDir, key);
+  const snapshots = new StockSnapshots(log, path.join(dataDir, "search-index"));
+  if (services.includes("index") && !env.searchUrl) void snapshots.readAhead();
   const migrations = path.join(projectFolder, "server/db/migrations");
   const database = await openDatabase({
     ...(env.databaseUrl && { databaseUrl: env.databaseUrl }),
@@ -89,9 +103,7 @@ async function openParts(env: Environment, log: FastifyBaseLogger, opened: Opene
   const { pool, direct } = database;
   const replica = env.readUrl ? new Replica(env.readUrl, pool, log) : null;
   const base = { db: openKysely<Tables>(pool), pool, direct, timeZone: env.timeZone, log };
-  const stock = env.searchUrl
-    ? new ClickhouseStock(base, env.searchUrl)
-    : new IndexedStock(base, new StockSnapshots(base, path.join(dataDir, "search-index")));
+  const stock = env.searchUrl ? new ClickhouseStock(base, env.searchUrl) : new IndexedStock(base, snapshots);
   if (replica) opened.add(() => replica.stop());
   opened.add(() => stock.close());
   const jobs = await openQueue(database.url, log, allJobs);
@@ -151,7 +163,7 @@ const atStart = { requestId: "start", operation: "start" };
 
 /** Starts the services of this process. `close` lets running requests and jobs end, the last service first. */
 export async function startPortal(env: Environment, log: FastifyBaseLogger): Promise<Portal> {
-  const open = await openHouse(env, log);
+  const open = await openHouse(env, log, env.run);
   const opened = new Opened();
   opened.add(open.close);
   return opening(opened, () => startServices(open, env, log, opened));

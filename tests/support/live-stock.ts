@@ -10,15 +10,13 @@ import { besideThePortal } from "./beside.ts";
 import { useOwnDatabase } from "./database.ts";
 import { silent } from "./silent-log.ts";
 
-type SnapshotHouse = ConstructorParameters<typeof StockSnapshots>[0];
-
 export type LiveStock = {
   db: Kysely<Tables>;
   pool: pg.Pool;
   /** Opens one more process's index of its own, ready for searches. */
-  open(snapshots?: (house: SnapshotHouse) => StockSnapshots, limits?: IndexLimits): Promise<IndexedStock>;
+  open(snapshots?: StockSnapshots, limits?: IndexLimits): Promise<IndexedStock>;
   /** The same without waiting: searches come while it begins. */
-  begin(snapshots?: (house: SnapshotHouse) => StockSnapshots, limits?: IndexLimits): Begun;
+  begin(snapshots?: StockSnapshots, limits?: IndexLimits): Begun;
 };
 
 type Begun = { stock: IndexedStock; isReady: Promise<void> };
@@ -34,7 +32,7 @@ export function useLiveStock(): LiveStock {
   const begin: LiveStock["begin"] = (snapshots, limits) => {
     const { pool } = database;
     const home = { db: openKysely<Tables>(pool), pool, direct: pool, log: silent, timeZone: "UTC" };
-    const stock = new IndexedStock(home, snapshots?.(home), limits);
+    const stock = new IndexedStock(home, snapshots, limits);
     opened.push(stock);
     return { stock, isReady: stock.live.start() };
   };

@@ -84,7 +84,7 @@ export class LiveIndex {
     const { copy } = this;
     this.copy = undefined; // from here on nothing writes into it
     await this.second.stop();
-    if (copy) await this.#snapshots?.keep(copy);
+    if (copy) await this.#snapshots?.keep(this.#house.db, copy);
   }
 
   /**
@@ -177,7 +177,7 @@ export class LiveIndex {
   /** A new copy is kept before anybody writes into it, so that a process that is killed leaves one behind. */
   async #load(signal: AbortSignal): Promise<StockCopy> {
     const copy = await loadStock(this.#house.pool, signal, this.#limits.mostBytes);
-    await this.#snapshots?.keep(copy);
+    await this.#snapshots?.keep(this.#house.db, copy);
     return copy;
   }
 
@@ -195,7 +195,7 @@ export class LiveIndex {
     while (!signal.aborted) {
       const began = performance.now();
       try {
-        const kept = isFirst ? await this.#snapshots?.take() : undefined;
+        const kept = isFirst ? await this.#snapshots?.take(db) : undefined;
         isFirst = false;
         if (!kept) this.#endReading();
         const next = kept ?? (await this.#load(signal));

@@ -33,7 +33,7 @@ export async function writeSnapshot(file: FileHandle, facts: unknown, pieces: re
   await file.write(Buffer.concat([head, text]), 0, body, 0);
 }
 
-/** Reads the facts; what reads the pieces into their room follows. */
+/** Reads the facts; what reads the pieces into their room follows. It stops where nobody wants them any more. */
 export async function readSnapshot(file: FileHandle) {
   const head = await bytesAt(file, 0, HEAD);
   const length = head.readUInt32LE(0);
@@ -46,12 +46,13 @@ export async function readSnapshot(file: FileHandle) {
     throw new UselessSnapshot("it is not as long as it says");
   return {
     facts,
-    async readInto(pieces: readonly Uint8Array[]): Promise<void> {
+    async readInto(pieces: readonly Uint8Array[], signal?: AbortSignal): Promise<void> {
       if (pieces.map(({ length: bytes }) => bytes).join() !== lengths.join())
         throw new UselessSnapshot("its pieces have other lengths");
       let at = HEAD + length;
       let sum = 0;
       for (const chunk of chunksOf(pieces)) {
+        signal?.throwIfAborted();
         await fill(file, chunk, at);
         sum = crc32(chunk, sum);
         at += chunk.length;

@@ -25,9 +25,9 @@ export async function loadShape(db: Kysely<Tables>): Promise<StockShape> {
 }
 
 /** The present shape with the codes of an earlier index. No stone is read for it. */
-export const loadShapeWith = async (db: Kysely<Tables>, earlier: SchemaDescription): Promise<StockShape> => ({
+export const loadShapeWith = async (db: Kysely<Tables>, schema: Schema): Promise<StockShape> => ({
   ...(await loadCuts(db)),
-  schema: defineSchema(earlier),
+  schema,
 });
 
 /** The present cuts of prices and weights. */

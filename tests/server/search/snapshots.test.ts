@@ -23,8 +23,9 @@ const file = () => path.join(folder.dir, "stock.snapshot");
 const draft = () => `${file()}.draft`;
 
 /** Snapshots of a stock of any size. */
-const snapshots = (least = 0) => new StockSnapshots({ db: house.db, log: silent }, folder.dir, least);
-const openKept = () => house.open((home) => new StockSnapshots(home, folder.dir, 0));
+const snapshots = (least = 0) => new StockSnapshots(silent, folder.dir, least);
+const taken = () => snapshots().take(house.db);
+const openKept = () => house.open(snapshots());
 
 /** Opens an index and stops it, as a process that ends. */
 async function keepOne(): Promise<void> {
@@ -70,7 +71,7 @@ test("an index that was kept answers as the database does, with the changes of t
   await hasFollowed(first);
   await first.live.stop();
   await changeAtRandom(house.db, 3, 0.7);
-  expect(await snapshots().take()).toBeDefined();
+  expect(await taken()).toBeDefined();
   const { values } = await searchWorld(house, "admin");
   const viewers = await twentyViewers(house, values);
   const second = await openKept();
@@ -86,7 +87,7 @@ test("a search that comes while the kept index is read waits for it; while a sto
   const held = await house.pool.connect();
   try {
     await held.query("BEGIN; LOCK TABLE stock_snapshot"); // the file is believed once this table was read
-    const { stock, isReady } = house.begin((home) => new StockSnapshots(home, folder.dir, 0));
+    const { stock, isReady } = house.begin(snapshots());
     let isAnswered = false;
     const answer = pieces(stock).finally(() => {
       isAnswered = true;
@@ -109,7 +110,7 @@ test("a kept index answers without a look at any stone: where nothing changed, n
   const held = await house.pool.connect();
   try {
     await held.query("BEGIN; LOCK TABLE stone");
-    const { stock } = house.begin((home) => new StockSnapshots(home, folder.dir, 0));
+    const { stock } = house.begin(snapshots());
     await vi.waitFor(() => expect(stock.source).toBe("index"), patience);
   } finally {
     await held.query("ROLLBACK");
@@ -124,7 +125,7 @@ test("where the kept index is useless, the database answers while the stock is r
   const held = await house.pool.connect();
   try {
     await held.query("BEGIN; LOCK TABLE stock_snapshot"); // the stock that is read anew is kept before it answers
-    const { stock, isReady } = house.begin((home) => new StockSnapshots(home, folder.dir, 0));
+    const { stock, isReady } = house.begin(snapshots());
     expect(await pieces(stock)).toBe(count);
     expect(stock.source).toBe("database");
     await held.query("ROLLBACK");
@@ -138,7 +139,7 @@ test("where the kept index is useless, the database answers while the stock is r
 
 test("a process that is killed leaves the index as it was read first", async () => {
   await openKept(); // it never stops
-  expect(await snapshots().take()).toBeDefined();
+  expect(await taken()).toBeDefined();
 });
 
 test("changes of a process that was killed are not lost", async () => {
@@ -155,7 +156,7 @@ test("a file that was cut off anywhere is thrown away, and the stock is read fro
   for (const share of [0, 0.000001, 0.001, 0.3, 0.6, 0.9999999]) {
     writeFileSync(file(), whole);
     truncateSync(file(), Math.floor(whole.length * share));
-    expect(await snapshots().take()).toBeUndefined();
+    expect(await taken()).toBeUndefined();
     expect(existsSync(file())).toBe(false);
   }
   expect((await openKept()).source).toBe("index");
@@ -169,16 +170,16 @@ test("one changed bit is enough to throw the file away, wherever it is", async (
     const at = Math.floor(whole.length * share);
     spoilt.writeUInt8(spoilt.readUInt8(at) ^ 4, at);
     writeFileSync(file(), spoilt);
-    expect(await snapshots().take()).toBeUndefined();
+    expect(await taken()).toBeUndefined();
   }
   writeFileSync(file(), whole);
-  expect(await snapshots().take()).toBeDefined();
+  expect(await taken()).toBeDefined();
 });
 
 test("another file under its name is thrown away", async () => {
   for (const text of ["", "stones", "x".repeat(100_000)]) {
     writeFileSync(file(), text);
-    expect(await snapshots().take()).toBeUndefined();
+    expect(await taken()).toBeUndefined();
     expect(existsSync(file())).toBe(false);
   }
 });
@@ -192,41 +193,41 @@ test("a file whose blocks are laid out otherwise is thrown away, as the one of a
   const other = await open(file(), "w");
   await writeSnapshot(other, { ...(facts as object), index: { ...index, form: "[]" } }, []);
   await other.close();
-  expect(await snapshots().take()).toBeUndefined();
+  expect(await taken()).toBeUndefined();
   expect(existsSync(file())).toBe(false);
 });
 
 test("a process that is killed while it writes leaves a draft, which nobody reads and the next one writes over", async () => {
   writeFileSync(draft(), "x".repeat(100_000));
-  expect(await snapshots().take()).toBeUndefined();
+  expect(await taken()).toBeUndefined();
   await keepOne();
   expect(existsSync(draft())).toBe(false);
-  expect(await snapshots().take()).toBeDefined();
+  expect(await taken()).toBeDefined();
 });
 
 test("a database that was put back to an earlier time does not believe the file", async () => {
   await keepOne();
   // A database of an earlier time lacks the note of the snapshot alone.
   await house.pool.query("DELETE FROM stock_snapshot");
-  expect(await snapshots().take()).toBeUndefined();
+  expect(await taken()).toBeUndefined();
 });
 
 test("a database whose rows were copied from another server does not believe the file", async () => {
   await keepOne();
   await house.pool.query("UPDATE stock_snapshot SET server_id = server_id + 1");
-  expect(await snapshots().take()).toBeUndefined();
+  expect(await taken()).toBeUndefined();
 });
 
 test("a file from before the oldest kept change is thrown away", async () => {
   await keepOne();
   await house.pool.query("UPDATE stock_snapshot SET at = at - interval '6 days 1 hour'");
-  expect(await snapshots().take()).toBeUndefined();
+  expect(await taken()).toBeUndefined();
 });
 
 test("carat ranges that changed make the file useless", async () => {
   await keepOne();
   await house.pool.query("UPDATE carat_range SET is_active = false WHERE id = (SELECT min(id) FROM carat_range)");
-  expect(await snapshots().take()).toBeUndefined();
+  expect(await taken()).toBeUndefined();
   expect((await openKept()).source).toBe("index");
 });
 
@@ -242,13 +243,13 @@ test("a code that no stone had when the file was written is found", async () => 
 test("after a night in which most stones changed, all are read anew", async () => {
   await keepOne();
   await house.pool.query("UPDATE stone SET milky = 'M1' WHERE id IN (SELECT id FROM stone ORDER BY id LIMIT 1000)");
-  expect(await snapshots().take()).toBeUndefined();
+  expect(await taken()).toBeUndefined();
 });
 
 test("a folder that cannot be written costs the file and nothing else", async () => {
   const place = path.join(folder.dir, "a-file-where-the-folder-should-be");
   writeFileSync(place, "");
-  const stock = await house.open((home) => new StockSnapshots(home, place, 0));
+  const stock = await house.open(new StockSnapshots(silent, place, 0));
   expect(stock.source).toBe("index");
   await stock.live.stop();
 });
@@ -260,20 +261,18 @@ test("a folder that is gone is made again", async () => {
 });
 
 test("a small stock, and one without a stone, are not kept", async () => {
-  const small = await house.open((home) => new StockSnapshots(home, folder.dir));
+  const small = await house.open(new StockSnapshots(silent, folder.dir));
   await small.live.stop();
   expect(existsSync(file())).toBe(false);
   await house.pool.query("DELETE FROM stone");
-  const none = await house.open((home) => new StockSnapshots(home, folder.dir, 1));
+  const none = await house.open(snapshots(1));
   await none.live.stop();
   expect(existsSync(file())).toBe(false);
 });
 
 test("a database that is away for a moment does not cost the file", async () => {
   await keepOne();
-  const away = { db: house.db.withTables(), log: silent };
-  const broken = new StockSnapshots({ ...away, db: house.db.withSchema("nowhere") }, folder.dir, 0);
-  expect(await broken.take()).toBeUndefined();
+  expect(await snapshots().take(house.db.withSchema("nowhere"))).toBeUndefined();
   expect(existsSync(file())).toBe(true);
 });
 
