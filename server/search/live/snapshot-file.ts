@@ -3,6 +3,8 @@ import { crc32 } from "node:zlib";
 
 /** The bytes that are written or read before other work has its turn. */
 const AT_ONCE = 4 * 1024 * 1024;
+/** The reads that are under way at once: they go on while this thread does other work, as a portal that starts does. */
+const UNDER_WAY = 32;
 /** No facts are longer: a length beyond it is not one that the house wrote. */
 const MOST_FACTS = 256 * 1024 * 1024;
 /** The length of the facts, their sum, and the sum of the pieces. */
@@ -49,17 +51,39 @@ export async function readSnapshot(file: FileHandle) {
     async readInto(pieces: readonly Uint8Array[], signal?: AbortSignal): Promise<void> {
       if (pieces.map(({ length: bytes }) => bytes).join() !== lengths.join())
         throw new UselessSnapshot("its pieces have other lengths");
-      let at = HEAD + length;
-      let sum = 0;
-      for (const chunk of chunksOf(pieces)) {
-        signal?.throwIfAborted();
-        await fill(file, chunk, at);
-        sum = crc32(chunk, sum);
-        at += chunk.length;
-      }
+      const sum = await readAll(file, pieces, HEAD + length, signal);
       if (sum !== head.readUInt32LE(8)) throw new UselessSnapshot("its bytes are damaged");
     },
   };
+}
+
+/** Fills the pieces with the bytes from `at` on, and answers their sum. */
+async function readAll(
+  file: FileHandle,
+  pieces: readonly Uint8Array[],
+  at: number,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  const chunks = chunksOf(pieces);
+  const reads: { chunk: Uint8Array; isRead: Promise<void> }[] = [];
+  let next = at;
+  const begin = () => {
+    const { value: chunk } = chunks.next();
+    if (!chunk) return;
+    const isRead = fill(file, chunk, next);
+    isRead.catch(() => {}); // it is heard of when its turn comes
+    reads.push({ chunk, isRead });
+    next += chunk.length;
+  };
+  for (let read = 0; read < UNDER_WAY; read++) begin();
+  let sum = 0;
+  for (let first = reads.shift(); first; first = reads.shift()) {
+    signal?.throwIfAborted();
+    await first.isRead;
+    begin();
+    sum = crc32(first.chunk, sum);
+  }
+  return sum;
 }
 
 function* chunksOf(pieces: readonly Uint8Array[]): Generator<Uint8Array> {
