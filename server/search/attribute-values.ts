@@ -17,14 +17,39 @@ export async function attributeValues(db: Kysely<Tables>): Promise<Record<Search
 }
 
 /** The same for some attributes. Stones are not read for the others. */
-export async function someValues(
+export const someValues = (
   db: Kysely<Tables>,
   names: readonly SearchAttribute[],
+): Promise<(name: SearchAttribute) => string[]> => valuesWith(db, names, (known) => codesWithoutMaster(db, known));
+
+/**
+ * The same without a look at any stone, for a reader of all stones who met these codes and no others. A code that left
+ * the master counts as one that the master does not know, whether a stone has it or not.
+ */
+export const valuesAmong = (
+  db: Kysely<Tables>,
+  met: (name: SearchAttribute) => readonly string[],
+): Promise<(name: SearchAttribute) => string[]> =>
+  valuesWith(db, searchAttributes, async (known) =>
+    known.flatMap(({ name, codes: ofMaster }) =>
+      met(name)
+        .filter((code) => !ofMaster.includes(code))
+        .sort()
+        .map((code) => ({ name, code })),
+    ),
+  );
+
+type Known = Parameters<typeof codesWithoutMaster>[1];
+type Strays = Awaited<ReturnType<typeof codesWithoutMaster>>;
+
+async function valuesWith(
+  db: Kysely<Tables>,
+  names: readonly SearchAttribute[],
+  straysBeside: (known: Known) => Promise<Strays>,
 ): Promise<(name: SearchAttribute) => string[]> {
   const coded = names.filter(isCoded);
   const codesOf = await masterCodes(db, coded);
-  const known = coded.map((name) => ({ name, codes: codesOf(name) }));
-  const strays = await codesWithoutMaster(db, known);
+  const strays = await straysBeside(coded.map((name) => ({ name, codes: codesOf(name) })));
   const providers = await providerIds(db);
   return (name) => {
     if (isCoded(name)) return [...codesOf(name), ...strays.filter((one) => one.name === name).map(({ code }) => code)];

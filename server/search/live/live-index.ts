@@ -12,7 +12,7 @@ import { keepTidy } from "./keep-tidy.ts";
 import { listen } from "./listen.ts";
 import { loadStock } from "./load-stock.ts";
 import type { StockCopy } from "./stock-copy.ts";
-import { isSameShape, loadShape } from "./stock-shape.ts";
+import { isSameShape, presentShape } from "./stock-shape.ts";
 import type { StockSnapshots } from "./stock-snapshots.ts";
 import { warmUp } from "./warm-up.ts";
 
@@ -143,7 +143,7 @@ export class LiveIndex {
   /** Builds another index if a changed list of the house makes a difference to it. */
   async #reshape(): Promise<void> {
     const { copy } = this;
-    if (copy && !isSameShape(copy.shape, await loadShape(this.#house.db))) await this.#build();
+    if (copy && !isSameShape(copy.shape, await presentShape(this.#house.db, copy.shape))) await this.#build();
   }
 
   /** Drops a copy that cannot hold the present stock. A missing database is no reason to drop it. */
@@ -208,7 +208,7 @@ export class LiveIndex {
         if (count >= (this.#limits.leastForThread ?? LEAST_FOR_THREAD)) void this.#beginThread(next.index);
         const ms = Math.round(performance.now() - began);
         log.info({ stones: count, bytes, from: kept ? "snapshot" : "database", ms }, "the search index is ready");
-        if (isSameShape(next.shape, await loadShape(db))) return;
+        if (isSameShape(next.shape, await presentShape(db, next.shape))) return;
       } catch (error) {
         this.#endReading();
         if (signal.aborted) return;

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { hundredths } from "#domain/money.ts";
-import { searchAttributes } from "#domain/search/stone-search.ts";
+import { type SearchAttribute, searchAttributes } from "#domain/search/stone-search.ts";
 import { bucketPlan } from "../../access/markups/price-table.ts";
 import { caratRanges } from "../../db/queries/carat-ranges.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { BucketPlan } from "../../house/price-table.ts";
-import { attributeValues } from "../attribute-values.ts";
+import { attributeValues, valuesAmong } from "../attribute-values.ts";
 import { defineSchema, type Schema, type SchemaDescription } from "../index/schema.ts";
 
 /** The value of an attribute for a stone without one. */
@@ -21,6 +21,13 @@ export type StockShape = { schema: Schema; plan: BucketPlan; caratRanges: Span[]
 export async function loadShape(db: Kysely<Tables>): Promise<StockShape> {
   const cuts = await loadCuts(db);
   const values = await attributeValues(db);
+  return { ...cuts, schema: defineSchema(description((name) => values[name], cuts.caratRanges, cuts.plan.buckets)) };
+}
+
+/** The present shape for the stones of an index, which follows them. No stone is read: with ten million it takes nine seconds. */
+export async function presentShape(db: Kysely<Tables>, { schema }: StockShape): Promise<StockShape> {
+  const cuts = await loadCuts(db);
+  const values = await valuesAmong(db, (name) => schema.attribute(name).values.filter((code) => code !== none));
   return { ...cuts, schema: defineSchema(description(values, cuts.caratRanges, cuts.plan.buckets)) };
 }
 
@@ -61,12 +68,12 @@ export const frameOf = ({ schema, plan, caratRanges: spans }: StockShape): strin
 
 const measured = (name: string, scale: number) => ({ name, type: "u16", scale, isNullable: true }) as const;
 
-function description(values: Record<string, string[]>, spans: Span[], buckets: number): SchemaDescription {
+function description(values: (name: SearchAttribute) => string[], spans: Span[], buckets: number): SchemaDescription {
   return {
     attributes: [
       { name: "diamond_type", values: ["white", "fancy"] },
       { name: "carat_range", values: [none, ...spans.map(spanName)], none },
-      ...searchAttributes.map((name) => ({ name, values: [none, ...(values[name] ?? [])], none })),
+      ...searchAttributes.map((name) => ({ name, values: [none, ...values(name)], none })),
     ],
     numbers: [
       { name: "carat", type: "u16", scale: 2 },

@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { stonesChangedSince } from "#server/db/queries/stone-fields.ts";
 import type { Asked } from "#server/house/found.ts";
+import { attributeValues } from "#server/search/attribute-values.ts";
 import { readSnapshot, writeSnapshot } from "#server/search/live/snapshot-file.ts";
 import { StockSnapshots } from "#server/search/live/stock-snapshots.ts";
 import type { IndexedStock } from "#server/search/stock.ts";
@@ -110,8 +111,9 @@ test("a kept index answers without a look at any stone: where nothing changed, n
   const held = await house.pool.connect();
   try {
     await held.query("BEGIN; LOCK TABLE stone");
-    const { stock } = house.begin(snapshots());
-    await vi.waitFor(() => expect(stock.source).toBe("index"), patience);
+    const { stock, isReady } = house.begin(snapshots());
+    await isReady;
+    expect(stock.source).toBe("index");
   } finally {
     await held.query("ROLLBACK");
     held.release();
@@ -238,6 +240,15 @@ test("a code that no stone had when the file was written is found", async () => 
   const stock = await openKept();
   const { facets } = await stock.find(house.db, viewer, everything);
   expect(facets?.shade?.TEAL).toBe(1);
+});
+
+test("a list that was put into another order since the file was written is in that order", async () => {
+  await keepOne();
+  await house.pool.query("UPDATE sub_master SET sequence = 1000 - sequence");
+  const { shade } = await attributeValues(house.db);
+  const stock = await openKept();
+  const { values } = stock.live.copy?.shape.schema.attribute("shade") ?? {};
+  expect(values).toEqual(["-", ...shade]);
 });
 
 test("after a night in which most stones changed, all are read anew", async () => {
