@@ -1,4 +1,5 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { loadContract } from "./server/plugins/contract/load-contract.ts";
 
 /** Commands for a house without its sources: an image has no tsx (docs/install.md). */
 const commands = Object.fromEntries(
@@ -17,9 +18,20 @@ const commands = Object.fromEntries(
   ].map((name) => [name, `tools/${name}.ts`]),
 );
 
+/** The contract as one text. Its files take half a second to read at each start. */
+const contractAsText: Plugin = {
+  name: "contract-as-text",
+  load(id) {
+    if (!id.endsWith("/server/plugins/contract/house-document.ts")) return null;
+    const text = JSON.stringify(loadContract("openapi.yaml"));
+    return `export const houseDocument = () => JSON.parse(${JSON.stringify(text)});`;
+  },
+};
+
 /** The server, and what it does in threads, for the oldest Node; packages stay where npm put them. */
 export default defineConfig({
   publicDir: false,
+  plugins: [contractAsText],
   build: {
     ssr: true,
     outDir: "dist-server",

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { insert } from "#server/db/crud.ts";
@@ -6,11 +5,10 @@ import { hasAdministratorLocked } from "#server/db/queries/administrators.ts";
 import { copyRoleRights } from "#server/db/queries/rights.ts";
 import { orTaken } from "#server/db/unique.ts";
 import { Problem } from "#server/ground/problem.ts";
-import { projectFolder } from "#server/ground/project-folder.ts";
 import type { Context } from "#server/house/context.ts";
 import type { House } from "#server/house/house.ts";
 import { inTransaction } from "#server/house/unit-of-work.ts";
-import { loadContract } from "#server/plugins/contract/load-contract.ts";
+import { houseDocument } from "#server/plugins/contract/house-document.ts";
 import { validatorsFor } from "#server/plugins/contract/validators.ts";
 import { insistOnGoodPassword } from "#server/sign-in/new-passwords.ts";
 import { hashPassword } from "#server/sign-in/password-hash.ts";
@@ -40,7 +38,7 @@ export function insistOnForm(fields: Record<string, string>): void {
   const properties = Object.fromEntries(
     Object.keys(fields).map((field) => [field, { $ref: `#/components/schemas/${forms[field]}` }]),
   );
-  const { exact } = validatorsFor(loadContract(path.join(projectFolder, "openapi.yaml")));
+  const { exact } = validatorsFor(houseDocument());
   exact({ type: "object", properties }, "/data")(fields);
 }
 

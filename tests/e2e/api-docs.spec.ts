@@ -1,3 +1,4 @@
+import { contract } from "#support/contract.ts";
 import { expect, test } from "./journey.ts";
 
 for (const colorScheme of ["light", "dark"] as const)
@@ -22,3 +23,8 @@ for (const colorScheme of ["light", "dark"] as const)
     const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(ground).toBe(colorScheme === "dark" ? "rgb(28, 32, 34)" : "rgba(0, 0, 0, 0)");
   });
+
+test("the built portal holds the contract of the sources, word for word", async ({ request }) => {
+  const answer = await request.get("/api/openapi.json");
+  expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(contract)));
+});

@@ -1,8 +1,6 @@
-import path from "node:path";
 import { isOperation } from "#api/operation-facts.ts";
 import type { OperationId } from "#api/operation-types.ts";
-import { projectFolder } from "#server/ground/project-folder.ts";
-import { contractOf } from "#server/plugins/contract/compiled-contract.ts";
+import { houseContract } from "#server/plugins/contract/compiled-contract.ts";
 import { type Contract, follow, type Response, type Schema } from "#server/plugins/contract/openapi.ts";
 import type { Operation, OperationInfo } from "#server/plugins/contract/operations.ts";
 
@@ -15,7 +13,7 @@ function named(operation: Operation): HouseOperation {
   return { ...operation, info: { ...operation.info, id } };
 }
 
-const { document, operations } = contractOf(path.join(projectFolder, "openapi.yaml"));
+const { document, operations } = houseContract();
 /** The contract of this process's portals, read and compiled once for all of them. */
 export const contract: Contract = document;
 export const contractOperations: readonly HouseOperation[] = operations.map(named);

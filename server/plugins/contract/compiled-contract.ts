@@ -1,5 +1,5 @@
 import { refuseFaultyContract } from "./faults.ts";
-import { loadContract } from "./load-contract.ts";
+import { houseDocument } from "./house-document.ts";
 import type { Contract } from "./openapi.ts";
 import { type Operation, readOperations } from "./operations.ts";
 import { type InputReader, inputReader } from "./read-input.ts";
@@ -43,11 +43,10 @@ export const compileContract = (spec: Contract): CompiledContract => {
   return contract;
 };
 
-const kept = new Map<string, CompiledContract>();
+let kept: CompiledContract | undefined;
 
-/** The contract of a file, read once in a process for all its portals. A test compiles the whole of it. */
-export const contractOf = (file: string): CompiledContract => {
-  const contract = kept.get(file) ?? readContract(loadContract(file));
-  kept.set(file, contract);
-  return contract;
+/** The portal's own contract, read once in a process for all its portals. A test compiles the whole of it. */
+export const houseContract = (): CompiledContract => {
+  kept ??= readContract(houseDocument());
+  return kept;
 };

@@ -14,7 +14,7 @@ import { costOf } from "../../house/limits/cost-of.ts";
 import { operations } from "../../operations/index.ts";
 import { apiReference } from "../../plugins/api-reference.ts";
 import { contentSecurity } from "../../plugins/content-security.ts";
-import { contractOf } from "../../plugins/contract/compiled-contract.ts";
+import { houseContract } from "../../plugins/contract/compiled-contract.ts";
 import { contractRoutes } from "../../plugins/contract/contract-routes.ts";
 import { failureHandler } from "../../plugins/contract/failure.ts";
 import { documentRoutes } from "../../plugins/document-files.ts";
@@ -65,7 +65,7 @@ export async function buildApp(
   app.addHook("onRequest", async (_, reply) => void reply.header("permissions-policy", nothingOfTheDevice));
   await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
 
-  const contract = contractOf(path.join(projectFolder, "openapi.yaml"));
+  const contract = houseContract();
   const countCall = keyGate(house);
   await healthRoutes(app, house);
   await fileRoutes(app, house);
