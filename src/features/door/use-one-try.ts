@@ -7,9 +7,9 @@ interface Options {
   send: (typed: string) => void;
 }
 
-/** True for a refusal that judges nothing that was typed: no connection, too many tries, a server that is away. */
+/** True for a refusal that judges nothing that was typed: no connection, too many tries, a server that is away or was stopped. */
 export const isUnanswered = (refusal: ApiError | null): boolean =>
-  refusal !== null && [0, 429, 503].includes(refusal.status);
+  refusal !== null && [0, 429, 503, 504].includes(refusal.status);
 
 /**
  * The last digit sends a code, and so does Enter. The same digits are one try, as long as it was answered and nothing was

@@ -45,6 +45,18 @@ test("a code follows the password; a wrong one says so at its field, and the las
   await expect.element(screen.getByText("Inside as Mara")).toBeVisible();
 });
 
+test("a code that nobody judged, since the server stopped the call, is sent again by Enter", async () => {
+  const { screen, answer, go } = await withPassword(codeNeeded);
+  answer("POST /user/login/second-factor", () => failure(504, { code: "tookTooLong", message: "It took too long." }));
+  await go();
+  await expect.element(screen.getByLabelText("Code")).toHaveFocus();
+  await userEvent.keyboard("402917");
+  await expect.element(screen.getByText("It took too long.")).toBeVisible();
+  answer("POST /user/login/second-factor", () => welcomed("Mara"));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("Inside as Mara")).toBeVisible();
+});
+
 test("whoever has lost the telephone types a recovery code", async () => {
   const { screen, answer, go } = await withPassword(codeNeeded);
   answer("POST /user/login/second-factor", () => welcomed("Mara"));
