@@ -22,6 +22,7 @@ import { s3Store } from "./files/s3-store.ts";
 import { Safe } from "./files/safe.ts";
 import { insistOnSameHouse } from "./files/same-house.ts";
 import { tellOfKeys } from "./files/what-keys-seal.ts";
+import { removeOldWork } from "./files/work-folder.ts";
 import { publicFtp } from "./ftp/ftp-options.ts";
 import { projectFolder } from "./ground/project-folder.ts";
 import type { House } from "./house/house.ts";
@@ -176,6 +177,7 @@ async function startServices(
   opened: Opened,
 ): Promise<Portal> {
   const { house, dataDir } = open;
+  removeOldWork(log);
   let web: Web | undefined;
   const services: Record<ServiceName, () => Promise<Stop>> = {
     index: () => startIndex(open.stock),

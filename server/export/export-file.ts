@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import path from "node:path";
+import { makeWorkFolder } from "../files/work-folder.ts";
 import type { Sheet } from "../formats/sheet.ts";
 import { needingRoom } from "../ground/no-room.ts";
 import { inThread } from "../house/threads/in-thread.ts";
@@ -27,7 +27,7 @@ export async function inExportFolder<T>(
   write: (place: string) => Promise<void>,
   handOn: (made: MadeFile) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), "loupe-export-"));
+  const folder = await makeWorkFolder("export");
   try {
     const fileName = `${name}.${format}`;
     const place = path.join(folder, `list.${format}`);

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { keepDownload } from "../files/downloads.ts";
+import { makeWorkFolder } from "../files/work-folder.ts";
 import { needingRoom } from "../ground/no-room.ts";
 import type { Context, Reading } from "../house/context.ts";
 import { inThread } from "../house/threads/in-thread.ts";
@@ -11,7 +11,7 @@ import type { PrintedPaper } from "../wire/paper-on-wire.ts";
 /** Makes a PDF of a paper and returns its link; the log records the actor. */
 export async function makePaper(ctx: Context, paper: PrintedPaper): Promise<string> {
   const { house, actor } = ctx;
-  const folder = await mkdtemp(path.join(tmpdir(), "loupe-paper-"));
+  const folder = await makeWorkFolder("paper");
   try {
     const place = path.join(folder, "paper.pdf");
     const logo = await logoOf(ctx, paper);

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { needingRoom } from "../ground/no-room.ts";
 import { Problem } from "../ground/problem.ts";
 import { keyName, seal, unseal } from "../ground/seal.ts";
 import type { FileStore } from "../house/ports.ts";
+import { makeWorkFolder } from "./work-folder.ts";
 
 /**
  * Files that only the house's key opens: the bytes in the store tell nothing. They are held whole in memory, so their
@@ -47,7 +47,7 @@ export class Safe {
   /** Keeps the content of a file under another name too. Outside the memory it is sealed all the time. */
   async reseal(name: string, newName: string): Promise<void> {
     const bytes = await this.read(name);
-    const folder = await mkdtemp(path.join(tmpdir(), "loupe-reseal-"));
+    const folder = await makeWorkFolder("reseal");
     try {
       await this.#put(newName, bytes, path.join(folder, newName));
     } finally {

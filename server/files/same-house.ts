@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { logSize } from "../db/queries/audit-log.ts";
 import { type HouseIdentity, identityOf, keepIdentity, noteMarkedFiles } from "../db/queries/house-identity.ts";
 import type { House } from "../house/house.ts";
 import type { FileStore } from "../house/ports.ts";
+import { makeWorkFolder } from "./work-folder.ts";
 
 /** The mark among the files: its name is of their form, so that it travels with every copy of them. */
 export const houseMark = `${"0".repeat(32)}.house`;
@@ -76,7 +76,7 @@ async function markIn(files: FileStore): Promise<Mark | undefined> {
 }
 
 async function putMark(files: FileStore, mark: Mark): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), "loupe-mark-"));
+  const folder = await makeWorkFolder("mark");
   try {
     const draft = path.join(folder, houseMark);
     await writeFile(draft, `${JSON.stringify(mark)}\n`);

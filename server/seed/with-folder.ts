@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
+import { makeWorkFolder } from "../files/work-folder.ts";
 
 /** Hands work a folder of its own, and takes the folder away afterwards. */
 export async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), "loupe-specimen-"));
+  const folder = await makeWorkFolder("specimen");
   try {
     await work(folder);
   } finally {

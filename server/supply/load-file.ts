@@ -1,8 +1,8 @@
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
+import { makeWorkFolder } from "../files/work-folder.ts";
 import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
 
@@ -14,7 +14,7 @@ export async function withLoadFile<T>(
 ): Promise<T> {
   const kept = await files.open(storedName);
   if (!kept) throw new Problem("loadFileGone");
-  const folder = await mkdtemp(path.join(tmpdir(), "loupe-load-"));
+  const folder = await makeWorkFolder("load");
   try {
     const place = path.join(folder, "file");
     await pipeline(kept, createWriteStream(place, { mode: 0o600 }));

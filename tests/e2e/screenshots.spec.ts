@@ -7,7 +7,10 @@ import { type Shot, shots } from "../../tools/screenshots/shots.ts";
 import { takeShots } from "../../tools/screenshots/take-shots.ts";
 import { expect, test } from "./journey.ts";
 
-const folder = mkdtempSync(path.join(tmpdir(), "loupe-screens-"));
+let folder = "";
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "loupe-screens-"));
+});
 test.afterAll(() => rmSync(folder, { recursive: true }));
 const named = (...names: string[]): Shot[] => shots.filter(({ name }) => names.includes(name));
 

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { feedLookAgainMs } from "#domain/feeds.ts";
 import { changeFeedRun, feedRunOfJob, openFeedRun } from "../../db/queries/feed-runs.ts";
 import { type FeedRow, lockedFeed, rememberSeen, storedFeed } from "../../db/queries/feeds.ts";
 import { remotePlaceById } from "../../db/queries/remote-places.ts";
+import { makeWorkFolder } from "../../files/work-folder.ts";
 import { Problem } from "../../ground/problem.ts";
 import { inSpan } from "../../ground/trace.ts";
 import type { Job, RunningJob } from "../../house/job.ts";
@@ -54,7 +54,7 @@ async function visit(ids: FeedRunIds, job: RunningJob): Promise<void> {
   const feed = await storedFeed(house.db, ids.feedId);
   if (!run || !feed) return; // ended or deleted meanwhile
   await changeFeedRun(house.db, ids.runId, { started_at: run.started_at ?? house.now(), looks: run.looks + 1 });
-  const folder = await mkdtemp(path.join(tmpdir(), "loupe-feed-"));
+  const folder = await makeWorkFolder("feed");
   const place = path.join(folder, "fetched");
   const take = (file: FoundFile) => takeFile(job, ids, file);
   try {

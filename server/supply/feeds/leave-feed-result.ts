@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { changeFeedRun, feedRunWithLoad } from "../../db/queries/feed-runs.ts";
 import { remotePlaceById } from "../../db/queries/remote-places.ts";
 import type { LoadCounts } from "../../db/supply-tables.ts";
+import { makeWorkFolder } from "../../files/work-folder.ts";
 import type { Job } from "../../house/job.ts";
 import { openRemoteFolder } from "../../remote/open-remote-folder.ts";
 import { RemoteFault } from "../../remote/remote-fault.ts";
@@ -16,7 +16,7 @@ export const leaveFeedResult: Job<{ runId: number }> = {
     const run = await feedRunWithLoad(house.db, runId);
     const place = run?.remote_place_id ? await remotePlaceById(house.db, run.remote_place_id) : undefined;
     if (!run || !place) return;
-    const own = await mkdtemp(path.join(tmpdir(), "loupe-feed-"));
+    const own = await makeWorkFolder("feed");
     try {
       const source = path.join(own, "result.txt");
       await writeFile(source, textOf(run));

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { removeOldWork } from "#server/files/work-folder.ts";
+import { silent } from "#support/silent-log.ts";
+import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
+
+const temporary = useThrowAwayDir();
+const HOUR_S = 3600;
+const ago = (hours: number) => Date.now() / 1000 - hours * HOUR_S;
+
+/** A folder with a file in it, as a killed portal leaves one. */
+function left(name: string, hours: number): string {
+  const folder = path.join(temporary.dir, name);
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, "file"), "stock");
+  utimesSync(folder, ago(hours), ago(hours));
+  return folder;
+}
+
+test("working folders of a killed portal go after a day; newer ones, and what is not the portal's, stay", () => {
+  const old = [left("loupe-load-a1B2c3", 25), left("loupe-export-_x9Yz0", 200)];
+  const kept = [left("loupe-load-d4E5f6", 23), left("loupe-backup-202611", 200), left("other-load-a1B2c3", 200)];
+  removeOldWork(silent, temporary.dir);
+  expect(old.filter(existsSync)).toEqual([]);
+  expect(kept.filter(existsSync)).toEqual(kept);
+});
+
+test("a link that bears the name of a working folder leads nowhere: what it names stays", () => {
+  const foreign = left("somebody's", 200);
+  symlinkSync(foreign, path.join(temporary.dir, "loupe-load-a1B2c3"));
+  removeOldWork(silent, temporary.dir);
+  expect(existsSync(path.join(foreign, "file"))).toBe(true);
+});
+
+test("a folder that cannot be read stops nobody", () => {
+  expect(() => removeOldWork(silent, path.join(temporary.dir, "gone"))).not.toThrow();
+});
