@@ -2,28 +2,23 @@ import { expect, test, vi } from "vitest";
 import { expectRefusal } from "#support/answer.ts";
 import { useOwnApp } from "#support/app.ts";
 import { patience } from "#support/patience.ts";
+import { whileLocked } from "#support/while-locked.ts";
 
 const portal = useOwnApp();
 
 /** Lets a call wait for a table, and has the database end the statement that waits, as it does at its limit. */
-async function stopped<Sent>(table: "stone" | "search_start", send: () => Promise<Sent>): Promise<Sent> {
-  const held = await portal.pool.connect();
-  try {
-    await held.query(`BEGIN; LOCK TABLE ${table}`);
+const stopped = <Sent>(table: "stone" | "search_start", send: () => Promise<Sent>): Promise<Sent> =>
+  whileLocked(portal.pool, table, async () => {
     const sent = send();
     await vi.waitFor(async () => {
-      const { rows } = await held.query(
+      const { rows } = await portal.pool.query(
         "SELECT pg_cancel_backend(pid) FROM pg_locks WHERE NOT granted AND relation = $1::regclass",
         [table],
       );
       expect(rows).not.toEqual([]);
     }, patience);
-    return await sent;
-  } finally {
-    await held.query("ROLLBACK");
-    held.release();
-  }
-}
+    return sent;
+  });
 
 test("a search that the database stops is told so, and the next one is answered", async () => {
   const search = () => portal.as("customer").send("searchStones", { body: {} });

@@ -16,6 +16,7 @@ import { searchWorld } from "#support/search-world.ts";
 import { silent } from "#support/silent-log.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 import { viewerAs } from "#support/viewers.ts";
+import { whileLocked } from "#support/while-locked.ts";
 
 const house = useLiveStock();
 const folder = useThrowAwayDir();
@@ -85,9 +86,8 @@ test("an index that was kept answers as the database does, with the changes of t
 test("a search that comes while the kept index is read waits for it; while a stock without one is read, the database answers", async () => {
   await keepOne();
   const count = await pieces(await house.open());
-  const held = await house.pool.connect();
-  try {
-    await held.query("BEGIN; LOCK TABLE stock_snapshot"); // the file is believed once this table was read
+  // The file is believed once this table was read.
+  await whileLocked(house.pool, "stock_snapshot", async (release) => {
     const { stock, isReady } = house.begin(snapshots());
     let isAnswered = false;
     const answer = pieces(stock).finally(() => {
@@ -96,47 +96,35 @@ test("a search that comes while the kept index is read waits for it; while a sto
     await vi.waitFor(async () => expect(await waiting()).toBe(1), patience);
     expect(await pieces(house.begin().stock)).toBe(count);
     expect(isAnswered).toBe(false);
-    await held.query("ROLLBACK");
+    await release();
     expect(await answer).toBe(count);
     expect(stock.source).toBe("index");
     await isReady;
-  } finally {
-    await held.query("ROLLBACK");
-    held.release();
-  }
+  });
 });
 
 test("a kept index answers without a look at any stone: where nothing changed, none is read", async () => {
   await keepOne();
-  const held = await house.pool.connect();
-  try {
-    await held.query("BEGIN; LOCK TABLE stone");
+  await whileLocked(house.pool, "stone", async () => {
     const { stock, isReady } = house.begin(snapshots());
     await isReady;
     expect(stock.source).toBe("index");
-  } finally {
-    await held.query("ROLLBACK");
-    held.release();
-  }
+  });
 });
 
 test("where the kept index is useless, the database answers while the stock is read", async () => {
   await keepOne();
   const count = await pieces(await house.open());
   truncateSync(file(), 100);
-  const held = await house.pool.connect();
-  try {
-    await held.query("BEGIN; LOCK TABLE stock_snapshot"); // the stock that is read anew is kept before it answers
+  // The stock that is read anew is kept before it answers.
+  await whileLocked(house.pool, "stock_snapshot", async (release) => {
     const { stock, isReady } = house.begin(snapshots());
     expect(await pieces(stock)).toBe(count);
     expect(stock.source).toBe("database");
-    await held.query("ROLLBACK");
+    await release();
     await isReady;
     expect(stock.source).toBe("index");
-  } finally {
-    await held.query("ROLLBACK");
-    held.release();
-  }
+  });
 });
 
 test("a process that is killed leaves the index as it was read first", async () => {
