@@ -2,9 +2,15 @@ import { existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from "n
 import path from "node:path";
 import { expect, test } from "vitest";
 import { removeOldWork } from "#server/files/work-folder.ts";
+import { useClosing } from "#support/closing.ts";
+import { useOwnDatabase } from "#support/database.ts";
+import { endPortal, startPortalToKill } from "#support/portal-to-kill.ts";
 import { silent } from "#support/silent-log.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 
+const database = useOwnDatabase();
+const closing = useClosing();
+const data = useThrowAwayDir();
 const temporary = useThrowAwayDir();
 const HOUR_S = 3600;
 const ago = (hours: number) => Date.now() / 1000 - hours * HOUR_S;
@@ -35,4 +41,12 @@ test("a link that bears the name of a working folder leads nowhere: what it name
 
 test("a folder that cannot be read stops nobody", () => {
   expect(() => removeOldWork(silent, path.join(temporary.dir, "gone"))).not.toThrow();
+});
+
+test("a portal that starts removes what a killed one has left in the machine's temporary folder", async () => {
+  const old = left("loupe-load-a1B2c3", 25);
+  const env = { TMPDIR: temporary.dir };
+  const portal = await startPortalToKill({ database, dataDir: data.dir, closing, env }, /open at (\S+)/);
+  expect(existsSync(old)).toBe(false);
+  await endPortal(portal, "SIGTERM");
 });
