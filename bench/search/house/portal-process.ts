@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { problemStatus } from "#domain/problems.ts";
 import { cpuMsOf } from "../../support/cpu-of.ts";
 import { startPortal } from "../../support/portal.ts";
 import { timed } from "../figures.ts";
@@ -10,8 +11,6 @@ const { build } = (await import("../../../tools/build.mjs" as string)) as { buil
 /** Ten million stones are read in minutes on a busy machine. */
 const PATIENCE_MS = 1_200_000;
 const LOOK_MS = 50;
-/** The answer to a search that reached the limit of its statement. */
-const STOPPED = 504;
 
 export type PortalProcess = {
   address: string;
@@ -59,7 +58,7 @@ export async function startBenchPortal(
 
   async function timedSearch(): Promise<number | null> {
     const { ms, result } = await timed(() => client.ask(question, tokens.get(person) ?? ""));
-    if (result.status === STOPPED) return null;
+    if (result.status === problemStatus.tookTooLong) return null;
     if (result.status !== 200) throw new Error(`a search meanwhile was answered ${result.status}`);
     return ms;
   }
