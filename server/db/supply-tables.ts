@@ -99,6 +99,7 @@ export type SupplyTables = WatchTables & {
     why: string | null;
     position: number | null;
     refused_by: string | null;
+    words: string | null;
   };
 };
 

@@ -5,6 +5,7 @@ import { giveRoom } from "../long-work.ts";
 import type { LoadCounts } from "../supply-tables.ts";
 import type { Tables } from "../tables.ts";
 import { priceColumns } from "./load-columns.ts";
+import { newLine, wordsOf } from "./load-words.ts";
 import type { LoadRecord } from "./loads.ts";
 
 type Compared = Pick<LoadRecord, "id" | "reading" | "provider_id" | "feed_id" | "mode" | "price_list_id">;
@@ -81,7 +82,7 @@ const joined = (load: Compared, covered: readonly string[]) => {
   const pairs = pairsOf(covered);
   return sql`
   SELECT p.line, p.position, CASE WHEN o.is_older THEN coalesce(p.findings, '[]') || ${olderRow} ELSE p.findings END AS findings,
-    p.org_stock_no, t.id AS stone_id, t.stock_no AS held_no, t.price_per_ct AS old_ppc, p.ppc AS new_ppc, k.kind,
+    p.org_stock_no, ${reportNumbers} AS reports, t.id AS stone_id, t.stock_no AS held_no, t.price_per_ct AS old_ppc, p.ppc AS new_ppc, k.kind,
     CASE WHEN k.kind IN ('changed', 'back') THEN ${changedImage(pairs, "held")} END AS before,
     CASE WHEN k.kind = 'new' THEN ${wholeImage(pairs)}
       WHEN k.kind IN ('changed', 'back') THEN ${changedImage(pairs, "sent")} END AS after
@@ -104,6 +105,10 @@ const joined = (load: Compared, covered: readonly string[]) => {
     ELSE 'same' END AS kind ${once}) k`;
 };
 
+/** The report number of the file, and that of the stone where it is another. */
+const reportNumbers = sql`concat_ws(${newLine}, p.report_no,
+  CASE WHEN t.report_no IS DISTINCT FROM p.report_no THEN t.report_no END)`;
+
 const goneOrConflict = sql`CASE WHEN t.status IN (3, 4, 5) THEN 'conflict' ELSE 'gone' END`;
 
 /**
@@ -117,18 +122,18 @@ export async function keepStaged(db: Transaction<Tables>, load: Compared, covere
     WITH staged AS (DELETE FROM load_stage WHERE load_id = ${load.id} AND reading = ${load.reading} RETURNING *),
     house AS MATERIALIZED (SELECT prefix FROM provider WHERE id = ${load.provider_id})
     INSERT INTO load_row (load_id, kind, line, org_stock_no, stock_no, stone_id, before, after, price_change_pct, findings,
-      position)
-    SELECT ${load.id}, j.kind, j.line, j.org_stock_no,
-      CASE WHEN j.kind <> 'new' THEN j.held_no
-        WHEN j.org_stock_no ~ ${plainNumber} AND length(w.wished) <= 40
-          AND (SELECT true FROM stone x WHERE x.stock_no = w.wished LIMIT 1) IS NULL THEN w.wished
-        ELSE ${ownNumber(load, "j")} END,
+      position, words)
+    SELECT ${load.id}, j.kind, j.line, j.org_stock_no, n.stock_no,
       CASE WHEN j.kind = 'new' THEN nextval('stone_id_seq') ELSE j.stone_id END, j.before, j.after,
       CASE WHEN j.kind IN ('changed', 'back') AND j.new_ppc <> j.old_ppc
         THEN least(round((j.new_ppc - j.old_ppc) * 100 / j.old_ppc, 2), 9999999) END,
-      j.findings, j.position
+      j.findings, j.position, ${wordsOf(sql`n.stock_no`, sql`j.org_stock_no`, sql`j.reports`)}
     FROM (${joined(load, covered)}) j CROSS JOIN house h
     CROSS JOIN LATERAL (SELECT h.prefix || j.org_stock_no AS wished) w
+    CROSS JOIN LATERAL (SELECT CASE WHEN j.kind <> 'new' THEN j.held_no
+      WHEN j.org_stock_no ~ ${plainNumber} AND length(w.wished) <= 40
+        AND (SELECT true FROM stone x WHERE x.stock_no = w.wished LIMIT 1) IS NULL THEN w.wished
+      ELSE ${ownNumber(load, "j")} END AS stock_no ${once}) n
     ORDER BY j.line`.execute(db);
 }
 
@@ -141,14 +146,16 @@ export async function keepWhole(db: Transaction<Tables>, load: Compared): Promis
   await sql`
     WITH alike AS (SELECT upper(org_stock_no) AS number, min(line) AS line FROM load_row
       WHERE load_id = ${load.id} AND kind <> 'refused' GROUP BY 1 HAVING count(*) > 1)
-    UPDATE load_row r SET stock_no = ${ownNumber(load, "r")}
+    UPDATE load_row r SET stock_no = ${ownNumber(load, "r")},
+      words = ${wordsOf(ownNumber(load, "r"))} || ${newLine} || r.words
     FROM alike a, provider h WHERE h.id = ${load.provider_id} AND r.load_id = ${load.id} AND r.kind = 'new'
       AND upper(r.org_stock_no) = a.number AND r.line <> a.line`.execute(db);
   if (load.mode !== "whole") return;
   // A refused row names its stone too: the stone is not gone.
   await sql`
-    INSERT INTO load_row (load_id, kind, org_stock_no, stock_no, stone_id)
-    SELECT ${load.id}, ${goneOrConflict}, t.org_stock_no, t.stock_no, t.id FROM stone t
+    INSERT INTO load_row (load_id, kind, org_stock_no, stock_no, stone_id, words)
+    SELECT ${load.id}, ${goneOrConflict}, t.org_stock_no, t.stock_no, t.id,
+      ${wordsOf(sql`t.stock_no`, sql`t.org_stock_no`, sql`t.report_no`)} FROM stone t
     WHERE t.provider_id = ${load.provider_id} AND t.is_listed AND t.status <> 8
       AND t.org_stock_no NOT IN (SELECT r.org_stock_no FROM load_row r
         WHERE r.load_id = ${load.id} AND r.org_stock_no IS NOT NULL)

@@ -25,10 +25,7 @@ export function rowsOfLoad(db: Kysely<Tables>, loadId: number, { kind, search, o
   if (price !== undefined) query = query.where("r.price_change_pct", price === "rising" ? ">" : "<", "0");
   const word = search?.trim();
   if (word) {
-    const pattern = containing(word);
-    query = query.where((is) =>
-      is.or([is("r.stock_no", "ilike", pattern), is("r.org_stock_no", "ilike", pattern), hasReport(loadId, pattern)]),
-    );
+    query = query.where(isFoundBy(loadId, containing(word)));
     query = query.orderBy(isItsNumber(word), "desc");
   }
   return inOrder(query, kind);
@@ -37,10 +34,11 @@ export function rowsOfLoad(db: Kysely<Tables>, loadId: number, { kind, search, o
 /** True for the row whose number is searched in full: it stands before those that only hold it. */
 const isItsNumber = (word: string) => sql`(upper(${word}) IN (upper(r.stock_no), upper(r.org_stock_no))) IS TRUE`;
 
-/** True for a row `r` that gives a report number, and for one whose stone has it. */
-const hasReport = (loadId: number, pattern: string) => sql<boolean>`(r.after ->> 'report_no' ILIKE ${pattern}
-  OR r.stone_id IN (SELECT t.id FROM stone t WHERE t.report_no ILIKE ${pattern}
-    AND t.provider_id = (SELECT l.provider_id FROM load l WHERE l.id = ${loadId})))`;
+/** True for a row `r` that has one of its numbers in the pattern. Rows from before they had words are read whole. */
+const isFoundBy = (loadId: number, pattern: string) => sql<boolean>`(r.words LIKE upper(${pattern}) OR r.words IS NULL
+  AND (r.stock_no ILIKE ${pattern} OR r.org_stock_no ILIKE ${pattern} OR r.after ->> 'report_no' ILIKE ${pattern}
+    OR r.stone_id IN (SELECT t.id FROM stone t WHERE t.report_no ILIKE ${pattern}
+      AND t.provider_id = (SELECT l.provider_id FROM load l WHERE l.id = ${loadId}))))`;
 
 const inOrder = <O>(query: SelectQueryBuilder<Tables & { r: Tables["load_row"] }, "r", O>, kind?: LoadRowKind) =>
   (kind === "changed" ? query.orderBy(sql`abs(r.price_change_pct)`, (way) => way.desc().nullsLast()) : query).orderBy(
