@@ -1,10 +1,12 @@
 /**
  * `npm run bench:scale -- --stones 10000000`: many millions of stones in one process. The fifteen questions are put to
- * the index, to DuckDB and to ClickHouse in turn, after their answers were compared; then a house with the same stones
+ * the index with its two threads, to DuckDB and to ClickHouse in turn, after their answers were compared; then a house with the same stones
  * is restarted. Ten million stones take 24 GB of memory, 40 GB of disk and an hour; `--without-house` and `--without-search`
  * take half of it each.
  */
 import { parseArgs } from "node:util";
+import { SearchThreads } from "#server/search/beside/search-threads.ts";
+import { silent } from "#support/silent-log.ts";
 import { mustEqual } from "./search/answer.ts";
 import { openClickhouse } from "./search/clickhouse.ts";
 import type { Competitor } from "./search/competitor.ts";
@@ -13,7 +15,7 @@ import { fastestForms } from "./search/fastest-forms.ts";
 import { geomean, timed } from "./search/figures.ts";
 import { type Restart, RestartedHouse } from "./search/house/restarts.ts";
 import { interleave, type Line } from "./search/interleave.ts";
-import { askIndex, comparable, fillIndex } from "./search/our-index.ts";
+import { askIndex, askThreads, comparable, fillIndex } from "./search/our-index.ts";
 import { type Question, questions } from "./search/questions.ts";
 import { generate, type Stock } from "./search/stock.ts";
 import { report } from "./support/report.ts";
@@ -88,7 +90,10 @@ async function search(of: Stock, all: readonly Question[]): Promise<Searched> {
   const { ms, result: index } = await timed(() => fillIndex(of, "simd"));
   console.log(`index filled in ${round(ms / 1000)} s`);
   const wanted = new Map(all.map((question) => [question, comparable(askIndex(index, question))]));
-  for (let turn = 0; turn < WARM_UP; turn++) for (const question of all) askIndex(index, question);
+  const threads = new SearchThreads(silent);
+  await threads.begin(index);
+  const ask = (question: Question) => askThreads(threads, index, question);
+  for (let turn = 0; turn < WARM_UP; turn++) for (const question of all) await ask(question);
   const others: Competitor[] = [];
   try {
     for (const open of [openDuckdb, openClickhouse]) {
@@ -101,19 +106,12 @@ async function search(of: Stock, all: readonly Question[]): Promise<Searched> {
     }
     const competitors = [];
     for (const one of others) competitors.push({ one, forms: await fastestForms(one, wanted) });
-    const lines = await interleave(
-      { questions: all, short: { index: (question) => askIndex(index, question) }, competitors },
-      Number(args.rounds),
-    );
+    const lines = await interleave({ questions: all, short: { index: ask }, competitors }, Number(args.rounds));
     for (const question of all) // It still answers as before.
-      mustEqual(
-        "the index",
-        question.name,
-        comparable(askIndex(index, question)),
-        wanted.get(question) ?? { count: -1 },
-      );
+      mustEqual("the index", question.name, comparable(await ask(question)), wanted.get(question) ?? { count: -1 });
     return { lines, others: others.map(({ name }) => name), bytes: index.bytes, build_s: round(ms / 1000) };
   } finally {
+    await threads.stop();
     for (const one of others) await one.close();
   }
 }

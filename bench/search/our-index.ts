@@ -1,4 +1,6 @@
+import type { SearchThreads } from "#server/search/beside/search-threads.ts";
 import type { KernelKind } from "#server/search/index/memory.ts";
+import type { PairResult } from "#server/search/index/pairs/pair-query.ts";
 import { openIndex, type SearchIndex } from "#server/search/index/search-index.ts";
 import type { Viewer } from "#server/search/index/viewer.ts";
 import type { Answer } from "./answer.ts";
@@ -21,14 +23,36 @@ export function fillIndex(stock: Stock, kernel: KernelKind): SearchIndex {
 
 const viewers = new Map<number, Viewer>();
 
-/** Asks the index. The viewer was prepared before, as in a portal once per session. */
-export function askIndex(index: SearchIndex, { query, pair, person: number }: Question): Answer {
+/** A viewer is prepared before, as in a portal once per session. */
+function viewerOf(index: SearchIndex, { person: number }: Question): Viewer {
   const viewer = viewers.get(number) ?? index.viewer(person(number));
   viewers.set(number, viewer);
-  if (!pair) return index.search(query, viewer);
-  const { count, pairCount, pairs } = index.pairs({ ...query, pair }, viewer);
-  return { count, pairCount, pairs: pairs.map(({ ids }) => ids) };
+  return viewer;
 }
+
+/** Asks the index. */
+export function askIndex(index: SearchIndex, question: Question): Answer {
+  const { query, pair } = question;
+  const viewer = viewerOf(index, question);
+  return pair ? pairsAnswer(index.pairs({ ...query, pair }, viewer)) : index.search(query, viewer);
+}
+
+/** Asks the index by the threads beside it, as a house of this size does. */
+export async function askThreads(threads: SearchThreads, index: SearchIndex, question: Question): Promise<Answer> {
+  const { query, pair } = question;
+  const viewer = viewerOf(index, question);
+  const answer = pair
+    ? await threads.ask("pairs", index, { ...query, pair }, viewer)
+    : await threads.ask("search", index, query, viewer);
+  if (!answer) throw new Error("the threads did not answer");
+  return "pairs" in answer ? pairsAnswer(answer) : answer;
+}
+
+const pairsAnswer = ({ count, pairCount, pairs }: PairResult): Answer => ({
+  count,
+  pairCount,
+  pairs: pairs.map(({ ids }) => ids),
+});
 
 /** The compared part of an answer. For pasted numbers the index answers more than SQL is asked for. */
 export function comparable({ count, totals, facets, ids, pairCount, pairs }: Answer): Answer {

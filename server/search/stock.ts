@@ -60,7 +60,7 @@ export class IndexedStock extends PricedStock implements Stock {
     const known = await this.#knownTo(db, viewer);
     const began = performance.now();
     const found = known
-      ? await askEither(known, this.live.second, asked, timeZone)
+      ? await askEither(known, this.live.threads, asked, timeZone)
       : await findInDatabase(db, viewer, await this.tables.of(db, viewer), asked, { timeZone });
     if (known && known.copy !== this.live.copy) return this.find(db, viewer, asked); // it was closed meanwhile
     searched.tell({ source: known ? "index" : "database", seconds: (performance.now() - began) / MS });
@@ -72,7 +72,7 @@ export class IndexedStock extends PricedStock implements Stock {
     const { timeZone } = this.#house;
     const known = await this.#knownTo(db, viewer);
     if (known) {
-      const found = await pairsOfEither(known, this.live.second, asked, timeZone);
+      const found = await pairsOfEither(known, this.live.threads, asked, timeZone);
       return known.copy === this.live.copy ? found : this.pairs(db, viewer, asked);
     }
     return pairsInDatabase(db, viewer, await this.tables.of(db, viewer), asked, { timeZone });

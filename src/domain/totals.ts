@@ -41,6 +41,18 @@ export function addTo(sums: Sums, { carat, rap, total }: Summand): void {
   sums.listed.total += BigInt(total);
 }
 
+/** The sums of both. */
+export const addSums = (one: Sums, other: Sums): Sums => ({
+  pieces: one.pieces + other.pieces,
+  carat: one.carat + other.carat,
+  total: one.total + other.total,
+  listed: {
+    carat: one.listed.carat + other.listed.carat,
+    rapCarat: one.listed.rapCarat + other.listed.rapCarat,
+    total: one.listed.total + other.listed.total,
+  },
+});
+
 /** The summary from its sums. */
 export function totalsFrom({ pieces, carat, total, listed }: Sums): Totals {
   const { rapCarat } = listed;

@@ -21,14 +21,22 @@ door.on("message", (word: ToSearcher) => {
   } else say(answerTo(word));
 });
 
-function answerTo(word: Extract<ToSearcher, { query: unknown }>): FromSearcher {
+type Asked = Extract<ToSearcher, { query: unknown }>;
+
+function answerTo(word: Asked): FromSearcher {
   const viewer = viewers.get(word.viewer);
   if (!reader || !viewer) return { is: "failed", error: new Error("there is no index or no viewer to search for") };
   try {
-    const result = word.is === "search" ? reader.search(word.query, viewer) : reader.pairs(word.query, viewer);
-    return { is: "answered", result };
+    return { is: "answered", result: resultOf(reader, word, viewer) };
   } catch (error) {
     if (error instanceof SearchRefusal) return { is: "refused", code: error.code, message: error.message };
     return { is: "failed", error };
   }
+}
+
+function resultOf(from: IndexReader, word: Asked, viewer: Viewer) {
+  if (word.is === "search") return from.search(word.query, viewer);
+  if (word.is === "pairs") return from.pairs(word.query, viewer);
+  const { turns, ...query } = word.query;
+  return from.part(query, viewer, turns);
 }

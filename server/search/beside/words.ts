@@ -1,17 +1,22 @@
-import type { SharedStore } from "../index/block-store.ts";
+import type { ReadStore } from "../index/block-store.ts";
+import type { ReadPart } from "../index/index-reader.ts";
 import type { PairQuery, PairResult } from "../index/pairs/pair-query.ts";
 import type { Query, SearchResult } from "../index/query.ts";
 import type { SearchRefusalCode } from "../index/refusals.ts";
 import type { SchemaDescription } from "../index/schema.ts";
 import type { Viewer } from "../index/viewer.ts";
 
-/** The two questions of an index. Each has its query and its answer. */
-export type Questions = { search: [Query, SearchResult]; pairs: [PairQuery, PairResult] };
+/** The questions to a thread, each with what is asked and its answer. `part` is half of a search. */
+export type Questions = {
+  search: [Query, SearchResult];
+  pairs: [PairQuery, PairResult];
+  part: [Query & { readonly turns: SharedArrayBuffer }, ReadPart];
+};
 export type QuestionName = keyof Questions;
 
 /** The messages to the thread that searches. A viewer is sent once, under a number. */
 export type ToSearcher =
-  | { is: "stock"; schema: SchemaDescription; shared: SharedStore }
+  | { is: "stock"; schema: SchemaDescription; shared: ReadStore }
   | { is: "viewer"; number: number; viewer: Viewer }
   | { is: "forgetViewers" }
   | { [Name in QuestionName]: { is: Name; query: Questions[Name][0]; viewer: number } }[QuestionName];
@@ -19,6 +24,6 @@ export type ToSearcher =
 /** One answer to each question. Without a result, a write came between. `ready` follows each stock. */
 export type FromSearcher =
   | { is: "ready" }
-  | { is: "answered"; result: SearchResult | PairResult | undefined }
+  | { is: "answered"; result: Questions[QuestionName][1] | undefined }
   | { is: "refused"; code: SearchRefusalCode; message: string }
   | { is: "failed"; error: unknown };

@@ -33,8 +33,12 @@ export interface SharedStore {
   readonly keys: SharedKeys;
 }
 
-/** The readers of one store: its own thread, and one beside it. Each has a working memory of its own. */
-const READERS = 2;
+/** The store of another thread, for the reader of this number. */
+export type ReadStore = SharedStore & { readonly reader: Beside };
+
+/** The threads that read a store besides its own. Each thread has a working memory of its own. */
+export const besides = [1, 2] as const;
+export type Beside = (typeof besides)[number];
 
 export interface StoreOptions {
   /** The number of expected rows: room is made for them at once. */
@@ -66,13 +70,13 @@ export class BlockStore implements Blocks {
   readonly #blocksAt: number;
 
   /** Opens an empty store, or the store of another thread for reading alone. */
-  constructor(schema: Schema, options: StoreOptions = {}, shared?: SharedStore) {
+  constructor(schema: Schema, options: StoreOptions = {}, shared?: ReadStore) {
     const { rows = 0, kernel, mostBytes, mostRows = mostInKeys, mostTexts } = options;
     this.schema = schema;
     this.layout = layOutBlock(schema);
     const own = layOutScratch(schema);
-    this.#blocksAt = READERS * own.bytes;
-    this.scratch = shared ? layOutScratch(schema, own.bytes) : own;
+    this.#blocksAt = (1 + besides.length) * own.bytes;
+    this.scratch = shared ? layOutScratch(schema, shared.reader * own.bytes) : own;
     this.keysInLine = layOutLine(schema);
     this.head = new StoreHead(shared?.head);
     this.zones = new Zones(schema, this.head, shared?.zones);

@@ -1,10 +1,14 @@
-import { BlockStore, type SharedStore } from "./block-store.ts";
+import { BlockStore, type ReadStore } from "./block-store.ts";
 import { findPairs } from "./pairs/find-pairs.ts";
 import type { PairQuery, PairResult } from "./pairs/pair-query.ts";
 import type { Query, SearchResult } from "./query.ts";
 import type { Schema } from "./schema.ts";
+import { type SearchPart, searchPart } from "./search/search-part.ts";
 import { searchStones } from "./search/search-stones.ts";
 import type { Viewer } from "./viewer.ts";
+
+/** A part of an answer, and the state of the stock from which it is. */
+export type ReadPart = SearchPart & { readonly writes: number };
 
 /**
  * An index that another thread writes, read in the very same memory (decision 0172). An answer is undefined if a write came
@@ -14,7 +18,7 @@ export class IndexReader {
   readonly #store: BlockStore;
   readonly #parts: number;
 
-  constructor(schema: Schema, shared: SharedStore) {
+  constructor(schema: Schema, shared: ReadStore) {
     this.#store = new BlockStore(schema, {}, shared);
     this.#parts = shared.parts;
   }
@@ -27,13 +31,18 @@ export class IndexReader {
     return this.#undisturbed(() => findPairs(this.#store, query, viewer));
   }
 
-  #undisturbed<Answer>(read: () => Answer): Answer | undefined {
+  /** Searches the blocks that the other thread of a shared search has not taken. */
+  part(query: Query, viewer: Viewer, turns: SharedArrayBuffer): ReadPart | undefined {
+    return this.#undisturbed((writes) => ({ ...searchPart(this.#store, query, viewer, turns), writes }));
+  }
+
+  #undisturbed<Answer>(read: (writes: number) => Answer): Answer | undefined {
     const { head, memory } = this.#store;
     const before = head.awaitWrite();
     if (before % 2 !== 0 || head.parts !== this.#parts) return undefined;
     memory.look();
     try {
-      const answer = read();
+      const answer = read(before);
       return head.writesByNow() === before ? answer : undefined;
     } catch (error) {
       if (head.writesByNow() === before) throw error;

@@ -4,6 +4,8 @@ import type { Schema } from "./schema.ts";
 
 /** The most rows of a block for which row by row is faster than bitmap by bitmap. */
 export const FEW = BLOCK_ROWS / 16;
+/** The most rows that are offered to a page at once: their sort keys are most of a working memory. */
+export const OFFERED = BLOCK_ROWS / 4;
 /** The most sort keys: one per column and two per text, of at most four columns. */
 export const SORT_KEYS = 12;
 
@@ -88,9 +90,9 @@ export function layOutScratch(schema: Schema, from = 0) {
     list: take(FEW * 4 + 64),
     carat: take(FEW * 2 + 64),
     bucket: take(FEW * 2 + 64),
-    // the sort keys of the page
-    keys: Array.from({ length: SORT_KEYS }, () => take(BLOCK_ROWS * 8)),
-    ids: take(BLOCK_ROWS * 4),
+    // the sort keys and ids of the rows that are offered to the page
+    keys: Array.from({ length: SORT_KEYS }, () => take(OFFERED * 8)),
+    ids: take(OFFERED * 4),
     // the query
     pass: take(attributes * 2 * 256),
     filtered: take(attributes * 2),

@@ -1,5 +1,6 @@
 import { BlockStore, type SharedStore, type StoreFacts, type StoreOptions } from "./block-store.ts";
 import { Filling } from "./fill.ts";
+import type { ReadPart } from "./index-reader.ts";
 import type { KeptPart } from "./kept-part.ts";
 import type { Kinds } from "./kinds.ts";
 import type { KernelKind } from "./memory.ts";
@@ -10,6 +11,7 @@ import { recluster } from "./recluster.ts";
 import { refusal } from "./refusals.ts";
 import type { Row } from "./row.ts";
 import type { Schema } from "./schema.ts";
+import { joinParts } from "./search/search-part.ts";
 import { searchStones } from "./search/search-stones.ts";
 import { defineViewer, type Viewer, type ViewerDescription } from "./viewer.ts";
 
@@ -45,6 +47,8 @@ export interface SearchIndex {
   viewer(description: ViewerDescription): Viewer;
   search(query: Query, viewer: Viewer): SearchResult;
   pairs(query: PairQuery, viewer: Viewer): PairResult;
+  /** The answer to a search that two threads shared; undefined if their parts are not of the stock as it is now. */
+  join(query: Query, viewer: Viewer, parts: readonly ReadPart[]): SearchResult | undefined;
 
   /**
    * Fills an empty index with many stones in any order. The numbers of each kind are given, so that similar stones lie
@@ -172,6 +176,11 @@ class TwoStores implements SearchIndex {
 
   pairs(query: PairQuery, viewer: Viewer): PairResult {
     return findPairs(this.#store, query, viewer);
+  }
+
+  join(query: Query, viewer: Viewer, parts: readonly ReadPart[]): SearchResult | undefined {
+    const { writes } = this.#store.head;
+    return parts.every((part) => part.writes === writes) ? joinParts(this.#store, query, viewer, parts) : undefined;
   }
 
   fill(kinds: Kinds): Filling {

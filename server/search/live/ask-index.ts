@@ -1,6 +1,6 @@
 import { type SearchAttribute, type StoneSearch, searchAttributes } from "#domain/search/stone-search.ts";
 import type { Asked, Found, PairsAsked } from "../../house/found.ts";
-import type { SecondReader } from "../beside/second-reader.ts";
+import type { SearchThreads } from "../beside/search-threads.ts";
 import type { PairResult } from "../index/pairs/pair-query.ts";
 import type { Filter, Query, Range, SearchResult } from "../index/query.ts";
 import type { Viewer } from "../index/viewer.ts";
@@ -16,24 +16,24 @@ export function askIndex(copy: StockCopy, viewer: Viewer, { search, ...how }: As
   return inWords(copy.shape, copy.index.search({ ...queryOf(copy.shape, search, timeZone), ...how }, viewer));
 }
 
-/** The same of the thread beside, or here while the thread is at work. */
-export async function askEither(known: Known, second: SecondReader, asked: Asked, timeZone: string): Promise<Found> {
+/** The same of the threads beside, or here while they are at work. */
+export async function askEither(known: Known, threads: SearchThreads, asked: Asked, timeZone: string): Promise<Found> {
   const { copy, viewer } = known;
   const { search, ...how } = asked;
   const query = { ...queryOf(copy.shape, search, timeZone), ...how };
-  const found = (await second.ask("search", copy.index, query, viewer)) ?? copy.index.search(query, viewer);
+  const found = (await threads.ask("search", copy.index, query, viewer)) ?? copy.index.search(query, viewer);
   return inWords(copy.shape, found);
 }
 
 /** Asks either for pairs. The answer needs no translation; only the search is put into codes. */
 export async function pairsOfEither(
   { copy, viewer }: Known,
-  second: SecondReader,
+  threads: SearchThreads,
   { search, ...how }: PairsAsked,
   timeZone: string,
 ): Promise<PairResult> {
   const query = { ...queryOf(copy.shape, search, timeZone), ...how };
-  return (await second.ask("pairs", copy.index, query, viewer)) ?? copy.index.pairs(query, viewer);
+  return (await threads.ask("pairs", copy.index, query, viewer)) ?? copy.index.pairs(query, viewer);
 }
 
 /** A search in the codes and whole units of the index. */

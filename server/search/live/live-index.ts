@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ChangedHere } from "../../db/queries/stone-fields.ts";
 import { repeat } from "../../ground/repeat.ts";
 import type { House } from "../../house/house.ts";
-import { SecondReader } from "../beside/second-reader.ts";
+import { SearchThreads } from "../beside/search-threads.ts";
 import type { Query } from "../index/query.ts";
 import { isBeyondIndex } from "../index/refusals.ts";
 import type { SearchIndex } from "../index/search-index.ts";
@@ -24,11 +24,11 @@ const RETRY_MS = 5000;
 const KEPT_PATIENCE_MS = 15_000;
 
 type Home = Pick<House, "db" | "pool" | "direct" | "log">;
-/** The end of the index's memory, and the stones from which a second thread searches too. */
-export type IndexLimits = { mostBytes?: number; leastForThread?: number };
+/** The end of the index's memory, and the stones from which threads beside search too. */
+export type IndexLimits = { mostBytes?: number; leastForThreads?: number };
 
 /** A smaller stock is searched within two milliseconds, which is hardly worth a message to another thread. */
-const LEAST_FOR_THREAD = 2_000_000;
+const LEAST_FOR_THREADS = 2_000_000;
 
 /**
  * The index that follows the database. `copy` is there while it is whole and true. Without it the database answers
@@ -41,7 +41,7 @@ export class LiveIndex {
   readonly #house: Home;
   readonly #snapshots: StockSnapshots | undefined;
   readonly #limits: IndexLimits;
-  readonly second: SecondReader;
+  readonly threads: SearchThreads;
   readonly #end = new AbortController();
   readonly #loops: Promise<void>[] = [];
   #building: Promise<void> | undefined;
@@ -54,7 +54,7 @@ export class LiveIndex {
     this.#house = house;
     this.#snapshots = snapshots;
     this.#limits = limits;
-    this.second = new SecondReader(house.log);
+    this.threads = new SearchThreads(house.log);
   }
 
   /** Begins to load and to follow. Settles when the index answers, or never will. */
@@ -72,7 +72,7 @@ export class LiveIndex {
       this.#every(POLL_MS, () => this.#follow()),
       this.#every(CHECK_MS, () => this.copy && check.next(this.copy)),
       this.#every(POLL_MS, () => this.copy && keepTidy(this.copy.index, signal)),
-      this.#every(POLL_MS, () => this.copy && this.second.follow(this.copy.index)),
+      this.#every(POLL_MS, () => this.copy && this.threads.follow(this.copy.index)),
     );
     await this.#build();
   }
@@ -83,7 +83,7 @@ export class LiveIndex {
     await Promise.all([...this.#loops, this.#following, this.#building]);
     const { copy } = this;
     this.copy = undefined; // from here on nothing writes into it
-    await this.second.stop();
+    await this.threads.stop();
     if (copy) await this.#snapshots?.keep(this.#house.db, copy);
   }
 
@@ -133,10 +133,10 @@ export class LiveIndex {
     }
   }
 
-  /** Lets a second thread search too, and warms it up like the first. */
-  async #beginThread(index: SearchIndex): Promise<void> {
-    await this.second.begin(index);
-    const search = (query: Query, viewer: Viewer) => this.second.ask("search", index, query, viewer);
+  /** Lets threads beside search too, and warms them up like the first. */
+  async #beginThreads(index: SearchIndex): Promise<void> {
+    await this.threads.begin(index);
+    const search = (query: Query, viewer: Viewer) => this.threads.ask("search", index, query, viewer);
     await warmUp({ schema: index.schema, viewer: (description) => index.viewer(description), search });
   }
 
@@ -205,7 +205,7 @@ export class LiveIndex {
         this.copy = next;
         this.#endReading();
         const { count, bytes } = next.index;
-        if (count >= (this.#limits.leastForThread ?? LEAST_FOR_THREAD)) void this.#beginThread(next.index);
+        if (count >= (this.#limits.leastForThreads ?? LEAST_FOR_THREADS)) void this.#beginThreads(next.index);
         const ms = Math.round(performance.now() - began);
         log.info({ stones: count, bytes, from: kept ? "snapshot" : "database", ms }, "the search index is ready");
         if (isSameShape(next.shape, await presentShape(db, next.shape))) return;

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import { keyType } from "../kernel/kernel.ts";
 import { chunkAt } from "../key-text.ts";
+import { OFFERED } from "../layout.ts";
 import { BLOCK_ROWS, LINE } from "../line.ts";
 import type { Key } from "../schema.ts";
 import { leastKey } from "./block-order.ts";
@@ -24,31 +25,36 @@ export function offerMany(run: Run, block: number, at: PriceColumns, page: Page)
     if (first.kind === "own") kernel.keepRangeF64(found, ownColumn(run, at, first.name), low, high);
     else if (first.kind === "number") keepRange(run, found, block, clamp(first.column, low, high));
   }
-  const count = kernel.listPlaces(found, places);
-  writeKeys(run, block, at, count, places);
-  kernel.rowIds(places, count, store.blockAt(block) + store.layout.ids, 2, ids);
-  page.offer(count);
+  const all = kernel.listPlaces(found, places);
+  for (let from = 0; from < all; from += OFFERED) {
+    const some = places + 2 * from;
+    const count = Math.min(OFFERED, all - from);
+    writeKeys(run, block, at, { count, places: some, ownPlaces: some });
+    kernel.rowIds(some, count, store.blockAt(block) + store.layout.ids, 2, ids);
+    page.offer(count);
+  }
 }
 
 /** The same for few rows, whose ids are read from their lines. */
 export function offerFew(run: Run, block: number, at: PriceColumns, count: number, page: Page): void {
   const { store, plan } = run;
-  const { places, ids, everyPlace } = store.scratch;
+  const { places, ids, everyPlace: ownPlaces } = store.scratch;
   const [first] = plan.sort;
   if (!first || leastKey(run, first, block) > page.most) return;
-  writeKeys(run, block, at, count, everyPlace);
+  writeKeys(run, block, at, { count, places, ownPlaces });
   store.memory.kernel.rowIds(places, count, store.blockAt(block) + store.layout.lines + LINE.id, 6, ids);
   page.offer(count);
 }
 
-/**
- * Writes the sort keys of each row, column after column. Own prices of few rows lie beside each other, at their own
- * places.
- */
-function writeKeys(run: Run, block: number, at: PriceColumns, count: number, ownPlaces: number): void {
+/** The places of some rows in their block, and in the columns of own prices: those of few rows lie beside each other. */
+type Offered = { readonly count: number; readonly places: number; readonly ownPlaces: number };
+
+/** Writes the sort keys of each row, column after column. */
+function writeKeys(run: Run, block: number, at: PriceColumns, rows: Offered): void {
   const { store, plan } = run;
   const { kernel } = store.memory;
-  const { places, keys } = store.scratch;
+  const { keys } = store.scratch;
+  const { count, places, ownPlaces } = rows;
   let next = 0;
   for (const column of plan.sort) {
     if (column.kind === "own") {
@@ -56,7 +62,7 @@ function writeKeys(run: Run, block: number, at: PriceColumns, count: number, own
       kernel.sortKeys(ownPlaces, count, from, keyType.f64, Number.NaN, column.sign, keys[next++]!);
       continue;
     }
-    if (column.kind === "key" && !column.key.isOrdered) writeBeginnings(run, block, column, count, keys[next++]!);
+    if (column.kind === "key" && !column.key.isOrdered) writeBeginnings(run, block, column, rows, keys[next++]!);
     for (const { from, type, none, sign } of sortSources(store, column, block))
       kernel.sortKeys(places, count, from, type, none, sign, keys[next++]!);
   }
@@ -67,12 +73,12 @@ function writeBeginnings(
   { store }: Run,
   block: number,
   { key, sign }: { key: Key; sign: 1 | -1 },
-  count: number,
+  { count, places }: Offered,
   out: number,
 ): void {
   const { u16, f64 } = store.memory;
   for (let i = 0; i < count; i++) {
-    const at = store.keys.textAt(block * BLOCK_ROWS + u16[(store.scratch.places >> 1) + i]!, key.index);
+    const at = store.keys.textAt(block * BLOCK_ROWS + u16[(places >> 1) + i]!, key.index);
     const text = store.keys.texts.view(at);
     f64[(out >> 3) + i] = at === 0 ? Number.POSITIVE_INFINITY : sign * chunkAt(text, 0, text.length, 0);
   }

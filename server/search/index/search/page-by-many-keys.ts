@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import type { BlockStore } from "../block-store.ts";
-import { type Page, slack } from "./page.ts";
+import { type Page, type PagePart, slack } from "./page.ts";
 import type { SortColumn } from "./plan-sort.ts";
 import { selectRows } from "./select-rows.ts";
 import { charactersOf, hasTail } from "./sort-sources.ts";
@@ -53,6 +53,18 @@ export class PageByManyKeys implements Page {
   ids(from: number): number[] {
     const to = Math.min(this.#need, this.#count);
     return from >= to ? [] : Array.from(this.#select(from, to).subarray(from, to), (row) => this.#ids[row]!);
+  }
+
+  part(): PagePart {
+    if (this.#count > this.#need) this.#cut();
+    return { keys: this.#keys.map((keys) => keys.slice(0, this.#count)), ids: this.#ids.slice(0, this.#count) };
+  }
+
+  take({ keys, ids }: PagePart): void {
+    this.#makeRoom(this.#count + ids.length);
+    for (let k = 0; k < keys.length; k++) this.#keys[k]!.set(keys[k]!, this.#count);
+    this.#ids.set(ids, this.#count);
+    this.#count += ids.length;
   }
 
   /** Keeps the rows of the page, the last of them at the end. */

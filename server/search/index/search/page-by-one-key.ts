@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import type { BlockStore } from "../block-store.ts";
-import { type Page, slack } from "./page.ts";
+import { type Page, type PagePart, slack } from "./page.ts";
 
 const SAMPLES = 31;
 
@@ -52,6 +52,15 @@ export class PageByOneKey implements Page {
   ids(from: number): number[] {
     const to = this.#sortPage(from);
     return from >= to ? [] : Array.from(this.#ids.subarray(from, to));
+  }
+
+  part(): PagePart {
+    if (this.#count > this.#need) this.#cut();
+    return { keys: [this.#keys.slice(0, this.#count)], ids: this.#ids.slice(0, this.#count) };
+  }
+
+  take({ keys: [keys], ids }: PagePart): void {
+    for (let row = 0; row < ids.length; row++) this.add(keys![row]!, ids[row]!);
   }
 
   /** Takes one key from its caller, not from the scratch. */

@@ -74,8 +74,8 @@ for (const [what, [code, work]] of Object.entries(refused))
 
 test("more memory than there may be is refused in words, and what is there stays", () => {
   const stones = Array.from({ length: 40_000 }, (_, i) => stone(i + 1, dice(i)));
-  const small = openIndex(schema, { mostBytes: 8_000_000 });
-  expect(() => small.put(stones)).toThrow(/needs \d+ bytes and may have 8000000/);
+  const small = openIndex(schema, { mostBytes: 6_000_000 });
+  expect(() => small.put(stones)).toThrow(/needs \d+ bytes and may have 6000000/);
   expect(small.count).toBeGreaterThan(10_000);
   expect(small.count % 16_384).toBe(0);
   small.put([stone(1, dice(77))]);

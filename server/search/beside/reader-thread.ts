@@ -1,24 +1,21 @@
 import type { Worker } from "node:worker_threads";
 import { beginThread } from "../../ground/begin-thread.ts";
 import type { House } from "../../house/house.ts";
+import type { Beside } from "../index/block-store.ts";
 import { SearchRefusal } from "../index/refusals.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import type { Viewer } from "../index/viewer.ts";
 import type { FromSearcher, QuestionName, Questions, ToSearcher } from "./words.ts";
 
-/** The number of tries while others write. After them the caller answers, whom no write disturbs. */
-const TRIES = 3;
 /** The most viewers that the thread knows. */
 const MOST_VIEWERS = 500;
 /** A longer answer is not waited for. */
 const PATIENCE_MS = 30_000;
 
-/**
- * A thread that reads the index in the same memory and answers one search at a time, so that a slow one does not stand
- * before a fast one (decision 0172). Whoever finds it at work answers without it.
- */
-export class SecondReader {
+/** A thread that reads the index in the same memory and answers one question at a time (decision 0172). */
+export class ReaderThread {
   readonly #log: House["log"];
+  readonly #number: Beside;
   #worker: Worker | undefined;
   #isFree = false;
   #hear: (word: FromSearcher) => void = () => {};
@@ -26,11 +23,12 @@ export class SecondReader {
   #viewers = new WeakMap<Viewer, number>();
   #lastViewer = 0;
 
-  constructor(log: House["log"]) {
+  constructor(log: House["log"], number: Beside) {
     this.#log = log;
+    this.#number = number;
   }
 
-  /** True if the thread can take a search now. */
+  /** True if the thread can take a question now. */
   get isFree(): boolean {
     return this.#isFree;
   }
@@ -45,7 +43,7 @@ export class SecondReader {
       if (word.is !== "ready") this.#hear(word);
     });
     worker.on("error", (error) => this.#giveUp(worker, error));
-    worker.once("exit", () => this.#giveUp(worker, new Error("the search thread ended")));
+    worker.once("exit", () => this.#giveUp(worker, new Error("a search thread ended")));
     this.#sendStock(index);
     const isReady = await new Promise<boolean>((resolve) => {
       worker.once("message", () => resolve(true)).once("exit", () => resolve(false));
@@ -58,7 +56,7 @@ export class SecondReader {
     if (this.#worker) this.#sendStock(index);
   }
 
-  /** The answer of the thread; undefined if it is at work or was disturbed too often. */
+  /** The answer of the thread; undefined if a write disturbed it, if it is at work, or gone. */
   async ask<Name extends QuestionName>(
     is: Name,
     index: SearchIndex,
@@ -68,17 +66,12 @@ export class SecondReader {
     if (!this.#isFree) return undefined;
     this.#isFree = false;
     try {
-      for (let turn = 0; turn < TRIES; turn++) {
-        this.#sendStock(index);
-        const answer = await this.#answerTo({ is, query, viewer: this.#numberOf(viewer) } as ToSearcher);
-        if (answer.is === "refused") throw new SearchRefusal(answer.code, answer.message);
-        if (answer.is === "failed") {
-          this.#log.error({ err: answer.error }, "the search thread failed; searches go on without it");
-          return undefined;
-        }
-        if (answer.is === "answered" && answer.result) return answer.result as Questions[Name][1];
-      }
-      return undefined;
+      this.#sendStock(index);
+      const answer = await this.#answerTo({ is, query, viewer: this.#numberOf(viewer) } as ToSearcher);
+      if (answer.is === "refused") throw new SearchRefusal(answer.code, answer.message);
+      if (answer.is === "failed")
+        this.#log.error({ err: answer.error }, "a search thread failed; its search is answered without it");
+      return answer.is === "answered" ? (answer.result as Questions[Name][1] | undefined) : undefined;
     } finally {
       this.#isFree = this.#worker !== undefined;
     }
@@ -109,7 +102,7 @@ export class SecondReader {
     if (this.#worker === worker) {
       this.#worker = undefined;
       this.#isFree = false;
-      this.#log.error({ err: error }, "the search thread is gone; searches go on without it");
+      this.#log.error({ err: error }, "a search thread is gone; searches go on without it");
       void worker.terminate();
     }
     this.#hear({ is: "answered", result: undefined });
@@ -121,7 +114,7 @@ export class SecondReader {
     const { head, parts } = shared;
     if (this.#sent?.index === index && this.#sent.head === head && this.#sent.parts === parts) return;
     this.#sent = { index, head, parts };
-    this.#say({ is: "stock", schema: index.schema.description, shared });
+    this.#say({ is: "stock", schema: index.schema.description, shared: { ...shared, reader: this.#number } });
   }
 
   #numberOf(viewer: Viewer): number {

@@ -1,0 +1,89 @@
+import { availableParallelism } from "node:os";
+import type { House } from "../../house/house.ts";
+import { besides } from "../index/block-store.ts";
+import { defaultSize, type Query, type SearchResult } from "../index/query.ts";
+import { BlockTurns } from "../index/search/block-turns.ts";
+import type { SearchIndex } from "../index/search-index.ts";
+import type { Viewer } from "../index/viewer.ts";
+import { ReaderThread } from "./reader-thread.ts";
+import type { Questions } from "./words.ts";
+
+/** The number of tries while others write. After them the caller answers, whom no write disturbs. */
+const TRIES = 3;
+/** The rows from which a page is not put together from two parts: the thread that answers everybody else would do it. */
+const MOST_JOINED = 10_000;
+
+type Question = Exclude<keyof Questions, "part">;
+
+/**
+ * The threads that search beside the one that answers, each on a core of its own (decisions 0172 and 0195). A search that
+ * finds both free is shared. One that finds one free has that one. Whoever finds both at work answers without them, so that
+ * a slow search does not stand before a fast one.
+ */
+export class SearchThreads {
+  readonly #threads: readonly ReaderThread[];
+
+  constructor(log: House["log"], cores = availableParallelism()) {
+    this.#threads = besides.slice(0, cores).map((number) => new ReaderThread(log, number));
+  }
+
+  /** True if a thread can take a search now. */
+  get isFree(): boolean {
+    return this.#free.length > 0;
+  }
+
+  get #free(): readonly ReaderThread[] {
+    return this.#threads.filter(({ isFree }) => isFree);
+  }
+
+  /** Begins the threads that are not there yet. Settles when each is free for the first time, or gone. */
+  async begin(index: SearchIndex): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.begin(index)));
+  }
+
+  /** Lets the threads go on to where the index lies by now: what they looked at before needs no memory any more. */
+  follow(index: SearchIndex): void {
+    for (const thread of this.#threads) thread.follow(index);
+  }
+
+  /** The answer of the threads; undefined if all are at work or were disturbed too often. */
+  async ask<Name extends Question>(
+    is: Name,
+    index: SearchIndex,
+    query: Questions[Name][0],
+    viewer: Viewer,
+  ): Promise<Questions[Name][1] | undefined> {
+    for (let turn = 0; turn < TRIES; turn++) {
+      const [one, other] = this.#free;
+      if (!one) return undefined;
+      const answer =
+        other && is === "search" && isShared(query)
+          ? await askBoth([one, other], index, query, viewer)
+          : await one.ask(is, index, query, viewer);
+      if (answer) return answer as Questions[Name][1];
+    }
+    return undefined;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.stop()));
+  }
+}
+
+/** True for a search that takes its time in blocks. A pasted list is looked up. */
+const isShared = ({ numbers, offset = 0, size = defaultSize }: Query) => !numbers && offset + size <= MOST_JOINED;
+
+/** Shares a search between two threads. Undefined if one of them was disturbed, or each saw another state of the stock. */
+async function askBoth(
+  threads: readonly [ReaderThread, ReaderThread],
+  index: SearchIndex,
+  query: Query,
+  viewer: Viewer,
+): Promise<SearchResult | undefined> {
+  const { head } = index.shared;
+  const turns = BlockTurns.begin();
+  const parts = await Promise.all(threads.map((thread) => thread.ask("part", index, { ...query, turns }, viewer)));
+  const both = parts.flatMap((part) => part ?? []);
+  // Once the rows were put in order, the index counts its writes anew.
+  return both.length === threads.length && index.shared.head === head ? index.join(query, viewer, both) : undefined;
+}

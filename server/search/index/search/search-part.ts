@@ -1,0 +1,54 @@
+import { givesStones, givesTotals } from "#domain/search/answer.ts";
+import { addSums, noSums, type Sums, totalsFrom } from "#domain/totals.ts";
+import type { BlockStore } from "../block-store.ts";
+import type { Query, SearchResult } from "../query.ts";
+import type { Viewer } from "../viewer.ts";
+import { BlockTurns } from "./block-turns.ts";
+import type { PagePart } from "./page.ts";
+import { makePlan } from "./plan.ts";
+import { facetsOf, sumsOf } from "./sums-of-run.ts";
+import { pageFor, walkBlocks } from "./walk-blocks.ts";
+
+/** The findings of one of the threads that share a search. */
+export interface SearchPart {
+  readonly count: number;
+  readonly facets?: Record<string, number[]>;
+  readonly sums?: Sums;
+  readonly page?: PagePart;
+}
+
+/** Searches the blocks that fall to this thread. A pasted list is not shared: its stones are looked up, not searched. */
+export function searchPart(store: BlockStore, query: Query, viewer: Viewer, shared: SharedArrayBuffer): SearchPart {
+  const turns = new BlockTurns(shared);
+  const plan = makePlan(store, query, viewer);
+  const run = walkBlocks(store, plan, viewer, { share: (blocks) => turns.of(blocks) });
+  return {
+    count: run.count,
+    ...(run.counters && { facets: facetsOf(run) }),
+    ...(givesTotals(plan.answer) && { sums: sumsOf(run) }),
+    ...(run.page && { page: run.page.part() }),
+  };
+}
+
+/** The answer to a search from its parts. */
+export function joinParts(store: BlockStore, query: Query, viewer: Viewer, parts: readonly SearchPart[]): SearchResult {
+  const plan = makePlan(store, query, viewer);
+  const facets = parts.map((part) => part.facets).filter((one) => one !== undefined);
+  const sums = parts.map((part) => part.sums).filter((one) => one !== undefined);
+  const page = givesStones(plan.answer) ? pageFor(store, plan) : undefined;
+  for (const part of parts) if (part.page) page?.take(part.page);
+  return {
+    count: parts.reduce((count, part) => count + part.count, 0),
+    ...(facets.length > 0 && { facets: facets.reduce(addFacets) }),
+    ...(sums.length > 0 && { totals: totalsFrom(sums.reduce(addSums, noSums())) }),
+    ...(page && { ids: page.ids(plan.offset) }),
+  };
+}
+
+const addFacets = (one: Record<string, number[]>, other: Record<string, number[]>) =>
+  Object.fromEntries(
+    Object.entries(one).map(([name, counts]) => [
+      name,
+      counts.map((count, code) => count + (other[name]?.[code] ?? 0)),
+    ]),
+  );

@@ -1,0 +1,53 @@
+import { givesFacets, givesStones } from "#domain/search/answer.ts";
+import type { BlockStore } from "../block-store.ts";
+import type { Viewer } from "../viewer.ts";
+import { blockOrder } from "./block-order.ts";
+import type { FoundPlaces } from "./found-places.ts";
+import { findListed } from "./listed-rows.ts";
+import type { Page } from "./page.ts";
+import { PageByManyKeys } from "./page-by-many-keys.ts";
+import { PageByOneKey } from "./page-by-one-key.ts";
+import type { Plan } from "./plan.ts";
+import { type Run, startRun } from "./run.ts";
+import { searchBlock } from "./search-block.ts";
+
+type Walk = {
+  /** For a caller that goes on with all found rows. */
+  places?: FoundPlaces;
+  /** The blocks that this walk takes; all of them without it. */
+  share?: (blocks: readonly number[]) => Iterable<number>;
+};
+
+/** Walks the blocks of a search, and gathers what is found. */
+export function walkBlocks(store: BlockStore, plan: Plan, viewer: Viewer, { places, share }: Walk = {}): Run {
+  const run: Run = {
+    store,
+    plan,
+    viewer,
+    counters: givesFacets(plan.answer) ? store.scratch.counters : 0,
+    listed: plan.numbers && findListed(store, plan, viewer.closed),
+    page: givesStones(plan.answer) ? pageFor(store, plan) : undefined,
+    places,
+    count: 0,
+    scopes: [],
+    filters: [],
+    ranges: [],
+    isFiltered: new Uint8Array(store.schema.attributes.length),
+  };
+  startRun(run);
+  const blocks = blockOrder(run);
+  for (const block of share ? share(blocks) : blocks) searchBlock(run, block);
+  return run;
+}
+
+const pages = new WeakMap<BlockStore, PageByOneKey>();
+
+/** An empty page for a search. */
+export function pageFor(store: BlockStore, { sort, offset, size }: Plan): Page {
+  const need = Math.min(offset + size, store.zones.stones);
+  const [first, second] = sort;
+  if (second || first?.kind === "key") return new PageByManyKeys(store, sort, need);
+  const page = pages.get(store) ?? new PageByOneKey(store); // its room is used again
+  pages.set(store, page);
+  return page.begin(need);
+}
