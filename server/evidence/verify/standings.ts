@@ -21,7 +21,7 @@ export class Standings {
   /** Null for a deleted item, undefined for an unknown one. */
   of(workflow: string, item: string): string | null | undefined {
     const key = `${workflow} ${item}`;
-    if (this.#others.has(key)) return this.#others.get(key);
+    if (this.#others.has(key) || !isId.test(item)) return this.#others.get(key);
     const { row, place } = placeOf(workflow, item);
     return this.#states[this.#rows.get(row)?.[place] ?? 0];
   }

@@ -82,14 +82,14 @@ function filterFrom(value: unknown): AttributeFilter | undefined {
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
 const origins = stoneOrigins.map((code) => ({ code: String(code), letters: lettersOf(originNames[code]) }));
 
-/** Origins by code or by name. `all` names each of them, so that no usual choice takes its place (spec §4). */
+/** Origins by code or by name, as they stand. `all` names each of them, so that no usual choice takes its place (spec §4). */
 function originFrom(value: unknown): AttributeFilter | undefined {
   const filter = filterFrom(value);
   if (!filter) return undefined;
-  const said = origins.filter(({ code, letters }) =>
-    filter.values.some((word) => word === code || ["all", letters].includes(lettersOf(word))),
+  const said = filter.values.flatMap((word) =>
+    origins.filter(({ code, letters }) => word === code || ["all", letters].includes(lettersOf(word))),
   );
-  return said.length > 0 ? { ...filter, values: said.map(({ code }) => code) } : undefined;
+  return said.length > 0 ? { ...filter, values: [...new Set(said.map(({ code }) => code))] } : undefined;
 }
 
 function words(value: unknown): string[] {

@@ -73,6 +73,12 @@ it(
   patience,
 );
 
+it("two origins stay in the order in which they were typed", () => {
+  const { search } = understand("natural lab", houseVocabulary);
+  expect(search.attributes?.stone_origin?.values).toEqual(["2", "1"]);
+  expect(fromAddress(toAddress(search))).toEqual(search);
+});
+
 it(
   "whatever is understood is a search that an address keeps whole",
   () => {

@@ -28,6 +28,14 @@ test("every item stands where it was put last, whatever it is called", () => {
   );
 });
 
+test("an item whose name reads as the number of another is an item of its own", () => {
+  const standings = new Standings();
+  standings.set("hold", "7", "held");
+  expect(["007", "7.0", "7 ", "0x7"].map((item) => standings.of("hold", item))).toEqual(Array(4).fill(undefined));
+  standings.set("hold", "007", null);
+  expect([standings.of("hold", "7"), standings.of("hold", "007"), standings.size]).toEqual(["held", null, 2]);
+});
+
 test("an item whose state nobody could have thought of keeps it", () => {
   const standings = new Standings();
   for (let one = 0; one < 70_000; one++) standings.set("memo", "1", `state ${one}`);
