@@ -41,11 +41,9 @@ export function askIndex(index: SearchIndex, question: Question): Answer {
 export async function askThreads(threads: SearchThreads, index: SearchIndex, question: Question): Promise<Answer> {
   const { query, pair } = question;
   const viewer = viewerOf(index, question);
-  const answer = pair
-    ? await threads.ask("pairs", index, { ...query, pair }, viewer)
-    : await threads.ask("search", index, query, viewer);
-  if (!answer) throw new Error("the threads did not answer");
-  return "pairs" in answer ? pairsAnswer(answer) : answer;
+  if (!pair) return (await threads.ask("search", index, query, viewer)) ?? index.search(query, viewer);
+  const asked = { ...query, pair };
+  return pairsAnswer((await threads.ask("pairs", index, asked, viewer)) ?? index.pairs(asked, viewer));
 }
 
 const pairsAnswer = ({ count, pairCount, pairs }: PairResult): Answer => ({

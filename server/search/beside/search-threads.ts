@@ -13,17 +13,24 @@ const TRIES = 3;
 /** The rows from which a page is not put together from two parts: the thread that answers everybody else would do it. */
 const MOST_JOINED = 10_000;
 
+/** A search of so few blocks is answered in less than a millisecond, which a message to a thread and back takes half of. */
+const FEW_BLOCKS = 12;
+
 type Question = Exclude<keyof Questions, "part">;
+/** The cores of the machine, and the most blocks of a search that the threads leave to their caller. */
+export type ThreadLimits = { cores?: number; fewBlocks?: number };
 
 /**
  * The threads that search beside the one that answers, each on a core of its own (decisions 0172 and 0195). A search that
  * finds both free is shared. One that finds one free has that one. Whoever finds both at work answers without them, so that
- * a slow search does not stand before a fast one.
+ * a slow search does not stand before a fast one. So does whoever has a short one.
  */
 export class SearchThreads {
   readonly #threads: readonly ReaderThread[];
+  readonly #fewBlocks: number;
 
-  constructor(log: House["log"], cores = availableParallelism()) {
+  constructor(log: House["log"], { cores = availableParallelism(), fewBlocks = FEW_BLOCKS }: ThreadLimits = {}) {
+    this.#fewBlocks = fewBlocks;
     this.#threads = besides.slice(0, cores).map((number) => new ReaderThread(log, number));
   }
 
@@ -46,13 +53,14 @@ export class SearchThreads {
     for (const thread of this.#threads) thread.follow(index);
   }
 
-  /** The answer of the threads; undefined if all are at work or were disturbed too often. */
+  /** The answer of the threads; undefined for a short search, and if all are at work or were disturbed too often. */
   async ask<Name extends Question>(
     is: Name,
     index: SearchIndex,
     query: Questions[Name][0],
     viewer: Viewer,
   ): Promise<Questions[Name][1] | undefined> {
+    if (!this.isFree || (is === "search" && this.#isShort(index, query, viewer))) return undefined;
     for (let turn = 0; turn < TRIES; turn++) {
       const [one, other] = this.#free;
       if (!one) return undefined;
@@ -65,13 +73,18 @@ export class SearchThreads {
     return undefined;
   }
 
+  /** True for a pasted list, whose stones are looked up, and for a search of few blocks. */
+  #isShort(index: SearchIndex, query: Query, viewer: Viewer): boolean {
+    return query.numbers !== undefined || index.isWithin(this.#fewBlocks, query, viewer);
+  }
+
   async stop(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.stop()));
   }
 }
 
-/** True for a search that takes its time in blocks. A pasted list is looked up. */
-const isShared = ({ numbers, offset = 0, size = defaultSize }: Query) => !numbers && offset + size <= MOST_JOINED;
+/** True for a search whose page is soon put together from two parts. */
+const isShared = ({ offset = 0, size = defaultSize }: Query) => offset + size <= MOST_JOINED;
 
 /** Shares a search between two threads. Undefined if one of them was disturbed, or each saw another state of the stock. */
 async function askBoth(

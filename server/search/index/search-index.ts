@@ -11,6 +11,8 @@ import { recluster } from "./recluster.ts";
 import { refusal } from "./refusals.ts";
 import type { Row } from "./row.ts";
 import type { Schema } from "./schema.ts";
+import { isWithinBlocks } from "./search/is-within-blocks.ts";
+import { makePlan } from "./search/plan.ts";
 import { joinParts } from "./search/search-part.ts";
 import { searchStones } from "./search/search-stones.ts";
 import { defineViewer, type Viewer, type ViewerDescription } from "./viewer.ts";
@@ -47,6 +49,8 @@ export interface SearchIndex {
   viewer(description: ViewerDescription): Viewer;
   search(query: Query, viewer: Viewer): SearchResult;
   pairs(query: PairQuery, viewer: Viewer): PairResult;
+  /** True if a search looks into no more than some blocks, as one for a few numbers or for a rare stone does. */
+  isWithin(blocks: number, query: Query, viewer: Viewer): boolean;
   /** The answer to a search that two threads shared; undefined if their parts are not of the stock as it is now. */
   join(query: Query, viewer: Viewer, parts: readonly ReadPart[]): SearchResult | undefined;
 
@@ -176,6 +180,10 @@ class TwoStores implements SearchIndex {
 
   pairs(query: PairQuery, viewer: Viewer): PairResult {
     return findPairs(this.#store, query, viewer);
+  }
+
+  isWithin(blocks: number, query: Query, viewer: Viewer): boolean {
+    return isWithinBlocks(this.#store, makePlan(this.#store, query, viewer), viewer, blocks);
   }
 
   join(query: Query, viewer: Viewer, parts: readonly ReadPart[]): SearchResult | undefined {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ChangedHere } from "../../db/queries/stone-fields.ts";
 import { repeat } from "../../ground/repeat.ts";
 import type { House } from "../../house/house.ts";
-import { SearchThreads } from "../beside/search-threads.ts";
+import { SearchThreads, type ThreadLimits } from "../beside/search-threads.ts";
 import type { Query } from "../index/query.ts";
 import { isBeyondIndex } from "../index/refusals.ts";
 import type { SearchIndex } from "../index/search-index.ts";
@@ -25,7 +25,7 @@ const KEPT_PATIENCE_MS = 15_000;
 
 type Home = Pick<House, "db" | "pool" | "direct" | "log">;
 /** The end of the index's memory, and the stones from which threads beside search too. */
-export type IndexLimits = { mostBytes?: number; leastForThreads?: number };
+export type IndexLimits = ThreadLimits & { mostBytes?: number; leastForThreads?: number };
 
 /** A smaller stock is searched within two milliseconds, which is hardly worth a message to another thread. */
 const LEAST_FOR_THREADS = 2_000_000;
@@ -54,7 +54,7 @@ export class LiveIndex {
     this.#house = house;
     this.#snapshots = snapshots;
     this.#limits = limits;
-    this.threads = new SearchThreads(house.log);
+    this.threads = new SearchThreads(house.log, limits);
   }
 
   /** Begins to load and to follow. Settles when the index answers, or never will. */

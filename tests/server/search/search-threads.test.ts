@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { SearchThreads } from "#server/search/beside/search-threads.ts";
 import { BLOCK_ROWS } from "#server/search/index/line.ts";
 import type { KernelKind } from "#server/search/index/memory.ts";
+import type { Query } from "#server/search/index/query.ts";
 import { openIndex, type SearchIndex } from "#server/search/index/search-index.ts";
 import { budget } from "#support/budget.ts";
 import { changeAtRandom, useLiveStock } from "#support/live-stock.ts";
@@ -18,8 +19,8 @@ describe("an index of its own", () => {
   const opened: SearchThreads[] = [];
   afterEach(() => Promise.all(opened.splice(0).map((threads) => threads.stop())));
 
-  async function begun(index: SearchIndex, cores = 2): Promise<SearchThreads> {
-    const threads = new SearchThreads(silent, cores);
+  async function begun(index: SearchIndex, { cores = 2, fewBlocks = -1 } = {}): Promise<SearchThreads> {
+    const threads = new SearchThreads(silent, { cores, fewBlocks });
     opened.push(threads);
     await threads.begin(index);
     return threads;
@@ -43,7 +44,7 @@ describe("an index of its own", () => {
   for (const { name, cores, kernel } of kinds)
     test(`an answer of ${name} has every change whole, whatever is written meanwhile`, async () => {
       const { index, rows, chance } = filled(3 * BLOCK_ROWS, kernel);
-      const threads = await begun(index, cores);
+      const threads = await begun(index, { cores });
       let next = rows.length;
       /** Stones come, go and change in one step. Texts and tables grow, and the rows are put in order, all in between. */
       const change = () => {
@@ -83,27 +84,39 @@ describe("an index of its own", () => {
       await fc.assert(
         fc.asyncProperty(queries(schema, rows), viewers(schema), async (query, description) => {
           const viewer = index.viewer(description);
-          expect(await threads.ask("search", index, query, viewer)).toEqual(index.search(query, viewer));
+          const answer = query.numbers ? undefined : index.search(query, viewer); // a pasted list is looked up
+          expect(await threads.ask("search", index, query, viewer)).toEqual(answer);
         }),
         budget({ rounds: 200 }),
       );
       expect(joined.mock.calls.length).toBeGreaterThan(100);
     }, 180_000);
 
-  test("a page far behind, a long list of numbers and no stones at all are answered too", async () => {
+  test("a page far behind and no stones at all are answered too", async () => {
     const { index } = filled(2 * BLOCK_ROWS);
     const [threads, empty] = [await begun(index), openIndex(schema)];
     const everyone = index.viewer({ factors: new Array<number>(schema.buckets).fill(10_000) });
-    const numbers = Array.from({ length: 500 }, (_, i) => `A${i}`);
     for (const query of [
       { sort: "stock_no", offset: 9990, size: 10 },
       { sort: "carat", offset: 9991, size: 10 },
       { sort: "-carat", size: 0 },
       { offset: 40_000 },
-      { numbers },
     ])
       expect(await threads.ask("search", index, query, everyone)).toEqual(index.search(query, everyone));
     expect(await threads.ask("search", empty, {}, everyone)).toEqual(empty.search({}, everyone));
+  });
+
+  test("a search of few blocks is left to whoever asks, a search of many is not", async () => {
+    const { index, rows } = filled(4 * BLOCK_ROWS);
+    const threads = await begun(index, { fewBlocks: 3 });
+    const everyone = index.viewer({ factors: new Array<number>(schema.buckets).fill(10_000) });
+    const ask = (query: Query) => threads.ask("search", index, query, everyone);
+    const number = String(rows[7]?.keys[0]);
+    expect(index.search({ numbers: [number] }, everyone).count).toBe(1);
+    expect(await ask({ numbers: [number] })).toBeUndefined();
+    expect(await ask({ ranges: { carat: [-2, -1] } })).toBeUndefined();
+    expect(await ask({ sort: "-carat" })).toEqual(index.search({ sort: "-carat" }, everyone));
+    await expect(ask({ sort: "weight" })).rejects.toMatchObject({ code: "columnUnknown" });
   });
 
   test("threads find pairs, and what they may not search by is refused in the same words", async () => {
@@ -153,7 +166,7 @@ describe("a house", () => {
   const house = useLiveStock();
 
   test("the threads answer random searches as the database does, also after changes", async () => {
-    const stock = await house.open(undefined, { leastForThreads: 0 });
+    const stock = await house.open(undefined, { leastForThreads: 0, fewBlocks: -1 });
     const { threads } = stock.live;
     await vi.waitFor(() => expect(threads.isFree).toBe(true), PATIENCE);
     const { values } = await searchWorld(house, "admin");

@@ -17,7 +17,7 @@ export interface SearchPart {
   readonly page?: PagePart;
 }
 
-/** Searches the blocks that fall to this thread. A pasted list is not shared: its stones are looked up, not searched. */
+/** Searches the blocks that fall to this thread. A pasted list is not shared: its stones are looked up. */
 export function searchPart(store: BlockStore, query: Query, viewer: Viewer, shared: SharedArrayBuffer): SearchPart {
   const turns = new BlockTurns(shared);
   const plan = makePlan(store, query, viewer);

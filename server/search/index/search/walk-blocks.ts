@@ -18,22 +18,26 @@ type Walk = {
   share?: (blocks: readonly number[]) => Iterable<number>;
 };
 
+/** A search that has looked into no block yet. */
+export const aRun = (store: BlockStore, plan: Plan, viewer: Viewer): Run => ({
+  store,
+  plan,
+  viewer,
+  counters: givesFacets(plan.answer) ? store.scratch.counters : 0,
+  listed: plan.numbers && findListed(store, plan, viewer.closed),
+  page: undefined,
+  places: undefined,
+  count: 0,
+  scopes: [],
+  filters: [],
+  ranges: [],
+  isFiltered: new Uint8Array(store.schema.attributes.length),
+});
+
 /** Walks the blocks of a search, and gathers what is found. */
 export function walkBlocks(store: BlockStore, plan: Plan, viewer: Viewer, { places, share }: Walk = {}): Run {
-  const run: Run = {
-    store,
-    plan,
-    viewer,
-    counters: givesFacets(plan.answer) ? store.scratch.counters : 0,
-    listed: plan.numbers && findListed(store, plan, viewer.closed),
-    page: givesStones(plan.answer) ? pageFor(store, plan) : undefined,
-    places,
-    count: 0,
-    scopes: [],
-    filters: [],
-    ranges: [],
-    isFiltered: new Uint8Array(store.schema.attributes.length),
-  };
+  const page = givesStones(plan.answer) ? pageFor(store, plan) : undefined;
+  const run: Run = { ...aRun(store, plan, viewer), page, places };
   startRun(run);
   const blocks = blockOrder(run);
   for (const block of share ? share(blocks) : blocks) searchBlock(run, block);
