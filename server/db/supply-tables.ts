@@ -140,7 +140,15 @@ type WatchTables = {
     made_at: Timestamp;
     asked_on: string;
   };
-  media_sweep: { id: 1; gathered_to: Timestamp };
+  media_sweep: {
+    id: 1;
+    gathered_to: Timestamp;
+    walked_to: number | null;
+    transaction_id: string | null;
+    seq: number | null;
+    flagged_to: number | null;
+    is_stale: Generated<boolean>;
+  };
 };
 
 /** Columns of a stone with their values. */

@@ -8,16 +8,25 @@ const isDead = (
 ) => sql`LEFT JOIN media_link ${sql.ref(field)} ON ${sql.ref(`${field}.state`)} = 'dead'
   AND ${sql.ref(`${field}.key`)} = md5(${sql.lit(field)} || s.${sql.ref(field)})`;
 
-/** Flags the next stones whose links are dead, and takes the flag from those that are alive again. Answers how many. */
-export async function flagDeadLinks(db: Kysely<Tables>, most: number): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    WITH judged AS (SELECT s.id, s.dead_links, (image.key IS NOT NULL)::integer + 2 * (video.key IS NOT NULL)::integer
+/** Begins to compare the flags of all stones, if a link has died or lives again since they were. */
+export const beginFlags = (db: Kysely<Tables>) =>
+  sql`UPDATE media_sweep SET flagged_to = 0, is_stale = false WHERE is_stale`.execute(db);
+
+/**
+ * Flags the stones of the next slice whose links are dead, and takes the flag from those that are alive again. False once
+ * all stones were compared.
+ */
+export async function flagDeadLinks(db: Kysely<Tables>, most: number): Promise<boolean> {
+  const { rows } = await sql<{ flagged_to: number | null }>`
+    WITH slice AS MATERIALIZED (SELECT s.id, s.dead_links, s.image, s.video, s.certificate
+      FROM stone s WHERE s.id > (SELECT flagged_to FROM media_sweep) ORDER BY s.id LIMIT ${most}),
+    judged AS (SELECT s.id, s.dead_links, (image.key IS NOT NULL)::integer + 2 * (video.key IS NOT NULL)::integer
         + 4 * (certificate.key IS NOT NULL)::integer AS bits
-      FROM stone s ${isDead("image")} ${isDead("video")} ${isDead("certificate")}
-      WHERE s.dead_links > 0 OR EXISTS (SELECT FROM media_link WHERE state = 'dead')),
-    wrong AS MATERIALIZED (SELECT id, bits FROM judged WHERE bits <> dead_links LIMIT ${most})
-    UPDATE stone t SET dead_links = w.bits FROM wrong w WHERE t.id = w.id RETURNING t.id`.execute(db);
-  return rows.length;
+      FROM slice s ${isDead("image")} ${isDead("video")} ${isDead("certificate")}),
+    flagged AS (UPDATE stone t SET dead_links = j.bits FROM judged j WHERE t.id = j.id AND j.bits <> j.dead_links)
+    UPDATE media_sweep SET flagged_to = (SELECT max(id) FROM slice) WHERE flagged_to IS NOT NULL
+    RETURNING flagged_to`.execute(db);
+  return rows[0]?.flagged_to != null;
 }
 
 export type DeadLink = { field: MediaField; checked_at: Date; reason: string | null };

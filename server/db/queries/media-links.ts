@@ -1,25 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { MediaField } from "#domain/media-links.ts";
+import { giveRoom } from "../long-work.ts";
 import type { Tables } from "../tables.ts";
-
-/** The links to other servers of stones on the market that changed since the last time, each once. */
-export async function gatherLinks(db: Kysely<Tables>, now: Date): Promise<void> {
-  await sql`
-    WITH swept AS (SELECT gathered_to FROM media_sweep)
-    INSERT INTO media_link (field, url, host, due_at)
-    SELECT DISTINCT v.field, v.url, lower(split_part(v.url, '/', 3)), ${now}::timestamptz
-    FROM stone s CROSS JOIN LATERAL
-      (VALUES ('image', s.image), ('video', s.video), ('certificate', s.certificate)) AS v (field, url)
-    WHERE s.is_listed AND s.status <> 8 AND v.url ~* '^https?://'
-      AND s.updated_at >= coalesce((SELECT gathered_to FROM swept), '-infinity')
-    ON CONFLICT (key) DO NOTHING`.execute(db);
-}
-
-/** Notes up to when links were gathered: an hour is looked at twice, as an act is committed later than its time. */
-export const noteGathered = (db: Kysely<Tables>, now: Date) =>
-  sql`
-    INSERT INTO media_sweep (id, gathered_to) VALUES (1, ${now}::timestamptz - interval '1 hour')
-    ON CONFLICT (id) DO UPDATE SET gathered_to = excluded.gathered_to`.execute(db);
 
 export type DueLink = { key: string; field: MediaField; url: string; host: string; tries: number };
 
@@ -48,20 +30,25 @@ export type LookedAt = {
   due_at: Date;
 };
 
-/** Keeps what was found. */
+/** Keeps what was found. Where a link has died, or lives again, the flags of stones are stale. */
 export const keepLooked = (db: Kysely<Tables>, looked: readonly LookedAt[], now: Date) =>
   sql`
+    WITH n AS (SELECT * FROM jsonb_to_recordset(${JSON.stringify(looked)}::jsonb)
+      AS n (key text, state text, reason text, tries integer, due_at timestamptz)),
+    turned AS (SELECT FROM n JOIN media_link m ON m.key = n.key WHERE (m.state = 'dead') <> (n.state = 'dead')),
+    stale AS (UPDATE media_sweep SET is_stale = true WHERE EXISTS (SELECT FROM turned))
     UPDATE media_link m SET state = n.state, reason = n.reason, tries = n.tries, due_at = n.due_at, checked_at = ${now}
-    FROM jsonb_to_recordset(${JSON.stringify(looked)}::jsonb)
-      AS n (key text, state text, reason text, tries integer, due_at timestamptz)
-    WHERE m.key = n.key`.execute(db);
+    FROM n WHERE m.key = n.key`.execute(db);
 
 const keysOf = (field: MediaField) =>
   sql`SELECT md5(${sql.lit(field)} || ${sql.ref(field)}) FROM stone WHERE ${sql.ref(field)} IS NOT NULL`;
 
 /** Forgets the links that no stone has any more. */
 export const forgetUnusedLinks = (db: Kysely<Tables>) =>
-  sql`
-    WITH unused AS MATERIALIZED (SELECT key FROM media_link
-      EXCEPT (${keysOf("image")} UNION ALL ${keysOf("video")} UNION ALL ${keysOf("certificate")}))
-    DELETE FROM media_link m USING unused u WHERE m.key = u.key`.execute(db);
+  db.transaction().execute(async (tx) => {
+    await giveRoom(tx, { memory: "64MB", time: "15min" }); // the links of ten million stones are compared
+    await sql`
+      WITH unused AS MATERIALIZED (SELECT key FROM media_link
+        EXCEPT (${keysOf("image")} UNION ALL ${keysOf("video")} UNION ALL ${keysOf("certificate")}))
+      DELETE FROM media_link m USING unused u WHERE m.key = u.key`.execute(tx);
+  });

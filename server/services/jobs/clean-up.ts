@@ -60,7 +60,6 @@ export const cleanUp: Job<Record<never, never>> = {
     for (const table of passing) await forgetPast(house.db, table, before(keptHours[table]));
     await forgetJobs(house.db, before(jobsKeptDays * 24));
     await forgetArrivals(house.db, dayIn(house.timeZone, before(48)));
-    await forgetUnusedLinks(house.db);
     await forgetDeliveries(house.db, before(deliveriesKeptDays * 24));
     await forgetBatches(house.db, before(supplyBatchKeptHours));
     await forgetFeedRuns(house.db, before(feedRunsKeptDays * 24));
@@ -70,5 +69,6 @@ export const cleanUp: Job<Record<never, never>> = {
     await clearDownloads(house);
     await sweepGuests(house, id);
     await sweepLoads(house, id);
+    await forgetUnusedLinks(house.db); // the longest in a large house
   },
 };

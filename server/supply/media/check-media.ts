@@ -1,13 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { flagDeadLinks } from "../../db/queries/dead-links.ts";
-import {
-  type DueLink,
-  dueLinks,
-  gatherLinks,
-  keepLooked,
-  type LookedAt,
-  noteGathered,
-} from "../../db/queries/media-links.ts";
+import { stoneChangesKeptDays } from "#domain/limits.ts";
+import { beginFlags, flagDeadLinks } from "../../db/queries/dead-links.ts";
+import { beginWalk, followStones, walkStones } from "../../db/queries/gathered-links.ts";
+import { type DueLink, dueLinks, keepLooked, type LookedAt } from "../../db/queries/media-links.ts";
 import { within } from "../../ground/within.ts";
 import type { House } from "../../house/house.ts";
 import type { Job } from "../../house/job.ts";
@@ -21,8 +16,10 @@ const VISIT_MS = 10_000;
 const OF_EACH = 500;
 const MOST = 5000;
 const TURN_MS = 4 * 60_000;
-/** Stones whose flags are written in one statement. */
+/** Stones whose links are gathered, or whose flags are compared, in one statement. */
 const STONES_AT_ONCE = 20_000;
+/** In a turn links are gathered for so long, and flags compared: links are looked at meanwhile in a large house too. */
+const SLICES_MS = 60_000;
 /** Without an answer so often in a row, a link counts as dead. */
 const TRIES = 3;
 /** A server that does not answer so often in a row is left alone for this turn. */
@@ -43,8 +40,7 @@ export const checkMedia: Job<Record<never, never>> = {
   async run(_, { house, signal }) {
     const { db } = house;
     const now = house.now();
-    await gatherLinks(db, now);
-    await noteGathered(db, now);
+    await gather(house, within(SLICES_MS, signal));
     const due = await dueLinks(db, now, { ofEach: OF_EACH, most: MOST });
     const queues = [...byHost(due).values()];
     const time = within(TURN_MS, signal);
@@ -52,9 +48,26 @@ export const checkMedia: Job<Record<never, never>> = {
       for (let links = queues.shift(); links && !time.aborted; links = queues.shift()) await visit(house, links, time);
     });
     await Promise.all(walkers);
-    while (!signal.aborted && (await flagDeadLinks(db, STONES_AT_ONCE)) === STONES_AT_ONCE);
+    await flag(house, within(SLICES_MS, signal));
   },
 };
+
+/** Gathers links slice by slice: first those of all stones, then those of stones that change. The next turn goes on there. */
+async function gather(house: House, signal: AbortSignal): Promise<void> {
+  const { db } = house;
+  const now = house.now();
+  await beginWalk(db, now, new Date(now.getTime() - (stoneChangesKeptDays - 1) * dayMs));
+  while (!signal.aborted && (await walkStones(db, now, STONES_AT_ONCE)));
+  while (!signal.aborted && (await followStones(db, now, STONES_AT_ONCE)) === STONES_AT_ONCE);
+}
+
+/** Flags what is dead. What dies while stones are compared has them compared once more, in the next turn. */
+async function flag({ db }: House, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && (await flagDeadLinks(db, STONES_AT_ONCE)));
+  if (signal.aborted) return;
+  await beginFlags(db);
+  while (!signal.aborted && (await flagDeadLinks(db, STONES_AT_ONCE)));
+}
 
 function byHost(links: readonly DueLink[]): Map<string, DueLink[]> {
   const hosts = new Map<string, DueLink[]>();
