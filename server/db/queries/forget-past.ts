@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
 /** Tables whose rows are kept until a time is past, and the column with that time. */
@@ -23,12 +23,29 @@ const past = {
 
 export type PassingTable = keyof typeof past;
 
+/** Forgets rows from before a time. */
 export const forgetPast = (db: Kysely<Tables>, table: PassingTable, before: Date) =>
-  sql`DELETE FROM ${sql.table(table)} WHERE ${sql.ref(past[table])} < ${before}`.execute(db);
+  deleteInSlices(db, table, sql`${sql.ref(past[table])} < ${before}`);
 
 /** Forgets jobs that ended before a time. */
 export const forgetJobs = (db: Kysely<Tables>, before: Date) =>
-  db.deleteFrom("job").where("ended_at", "<", before).where("state", "in", ["done", "failed", "cancelled"]).execute();
+  deleteInSlices(db, "job", sql`ended_at < ${before} AND state IN ('done', 'failed', 'cancelled')`);
+
+/** A load of a million stones leaves a million changes, which pass at once: one statement for all would outlast its time. */
+const SLICE = 50_000;
+
+async function deleteInSlices(
+  db: Kysely<Tables>,
+  table: PassingTable | "job",
+  which: RawBuilder<unknown>,
+): Promise<void> {
+  let gone: number;
+  do {
+    const { numAffectedRows } = await sql`DELETE FROM ${sql.table(table)}
+      WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${sql.table(table)} WHERE ${which} LIMIT ${SLICE}))`.execute(db);
+    gone = Number(numAffectedRows ?? 0);
+  } while (gone === SLICE);
+}
 
 /** Forgets how many guests came on days before this one. */
 export const forgetArrivals = (db: Kysely<Tables>, day: string) =>
