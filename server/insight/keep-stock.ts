@@ -1,5 +1,6 @@
 import { stockDaysKept } from "#domain/limits.ts";
 import { priceTable } from "../access/markups/price-table.ts";
+import { giveRoom } from "../db/long-work.ts";
 import { pricedStones } from "../db/queries/priced-stones.ts";
 import { beginStockDay, fillStockDay, hasStockDay, thinStockDays } from "../db/queries/stock-days.ts";
 import { dayIn, daysBefore } from "../ground/time-zone.ts";
@@ -17,6 +18,7 @@ export async function keepStockOfToday(house: House): Promise<boolean> {
   const stones = pricedStones(everything, await priceTable(house.db, nobody));
   const isKept = await house.db.transaction().execute(async (db) => {
     if (!(await beginStockDay(db, today))) return false;
+    await giveRoom(db, { memory: "64MB", time: "10min" }); // ten million stones are summed up
     await fillStockDay(db, today, stones);
     return true;
   });
