@@ -19,7 +19,7 @@ export type AskedRows = {
  * They are counted and paged by themselves: what the rows say is read for those alone that are shown.
  */
 export function rowsOfLoad(db: Kysely<Tables>, loadId: number, { kind, search, others, price }: AskedRows) {
-  let query = db.selectFrom("load_row as r").select("r.id").where("r.load_id", "=", loadId);
+  let query = db.selectFrom("load_row as r").select("r.id").where("r.load_id", "=", loadId).where(isAmong(loadId));
   if (kind !== undefined) query = query.where("r.kind", "=", kind);
   if (others !== undefined) query = query.where(isListedElsewhere(others));
   if (price !== undefined) query = query.where("r.price_change_pct", price === "rising" ? ">" : "<", "0");
@@ -30,6 +30,16 @@ export function rowsOfLoad(db: Kysely<Tables>, loadId: number, { kind, search, o
   }
   return inOrder(query, kind);
 }
+
+/**
+ * True for each row of a load, from its first to its last. Where a house has few loads, the planner would read the rows of
+ * all of them; so it looks these up by their index, which has them in their order.
+ */
+const isAmong = (loadId: number) => {
+  const end = (which: "min" | "max") =>
+    sql`(SELECT ${sql.raw(which)}(e.id) FROM load_row e WHERE e.load_id = ${loadId})`;
+  return sql<boolean>`r.id BETWEEN ${end("min")} AND ${end("max")}`;
+};
 
 /** True for the row whose number is searched in full: it stands before those that only hold it. */
 const isItsNumber = (word: string) => sql`(upper(${word}) IN (upper(r.stock_no), upper(r.org_stock_no))) IS TRUE`;
