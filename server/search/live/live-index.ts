@@ -8,12 +8,12 @@ import { isBeyondIndex } from "../index/refusals.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import type { Viewer } from "../index/viewer.ts";
 import { CopyCheck } from "./copy-check.ts";
-import { keepTidy } from "./keep-tidy.ts";
 import { listen } from "./listen.ts";
 import { loadStock } from "./load-stock.ts";
 import type { StockCopy } from "./stock-copy.ts";
 import { isSameShape, presentShape } from "./stock-shape.ts";
 import type { StockSnapshots } from "./stock-snapshots.ts";
+import { TidyKeeper } from "./tidy-keeper.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** The pause between two looks at the changes. They are looked up besides the notices, since a notice can be lost. */
@@ -61,6 +61,7 @@ export class LiveIndex {
   async start(): Promise<void> {
     const { signal } = this.#end;
     const check = new CopyCheck(this.#house);
+    const tidy = new TidyKeeper();
     if (this.#snapshots) this.#beginReading();
     this.#loops.push(
       listen(this.#house, signal, {
@@ -71,7 +72,7 @@ export class LiveIndex {
       }),
       this.#every(POLL_MS, () => this.#follow()),
       this.#every(CHECK_MS, () => this.copy && check.next(this.copy)),
-      this.#every(POLL_MS, () => this.copy && keepTidy(this.copy.index, signal)),
+      this.#every(POLL_MS, () => this.copy && tidy.keep(this.copy.index, signal)),
       this.#every(POLL_MS, () => this.copy && this.threads.follow(this.copy.index)),
     );
     await this.#build();
