@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { jobKinds } from "#server/services/jobs/kinds.ts";
+import { beginWalk, walkStones } from "#server/db/queries/gathered-links.ts";
 import { useOwnApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
 import { fill, mountDisk } from "#support/small-disk.ts";
@@ -63,8 +63,9 @@ beforeEach(() => {
 async function stonesWith(...names: string[]): Promise<void> {
   const supplier = await Supplier.of(portal);
   await supplier.take(names.map((name, at) => aRow(`A${at}`, { Image: `${url}${name}` })));
-  const run = { house: portal.house, id: "clock", signal: AbortSignal.abort() };
-  await jobKinds.checkMedia.run({}, run as never); // gathers the links, and visits none
+  const now = portal.clock.now();
+  await beginWalk(portal.db, now, new Date(now.getTime() + 1));
+  while (await walkStones(portal.db, now, 1000));
 }
 const small = (name: string) =>
   portal.app.inject({ url: `/files/thumbnails?of=${encodeURIComponent(`${url}${name}`)}` });
