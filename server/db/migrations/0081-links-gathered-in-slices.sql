@@ -6,3 +6,5 @@ ALTER TABLE media_sweep
   ADD seq bigint,
   ADD flagged_to bigint,       -- the last stone whose flags were compared, while they are; null once all were
   ADD is_stale boolean NOT NULL DEFAULT false; -- whether a link has died, or lives again, since flags were compared
+-- Who compared flags until now may have been stopped before the end.
+UPDATE media_sweep SET is_stale = true;

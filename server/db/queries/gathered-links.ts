@@ -1,14 +1,18 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** Begins to walk all stones, in a house that never did, or whose changes since then are not kept any more. */
+/**
+ * Begins to walk all stones, in a house that never did, whose changes since then are not kept any more, or that was put back
+ * on another server: transactions count from another number there.
+ */
 export const beginWalk = (db: Kysely<Tables>, now: Date, oldest: Date) =>
   sql`
     INSERT INTO media_sweep AS w (id, gathered_to, walked_to, transaction_id, seq)
     VALUES (1, ${now}, 0, pg_snapshot_xmin(pg_current_snapshot()), 0)
     ON CONFLICT (id) DO UPDATE SET gathered_to = excluded.gathered_to, walked_to = 0,
       transaction_id = excluded.transaction_id, seq = 0
-    WHERE w.transaction_id IS NULL OR w.gathered_to < ${oldest}`.execute(db);
+    WHERE w.transaction_id IS NULL OR w.gathered_to < ${oldest}
+      OR w.transaction_id > pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
 
 /** Keeps the links to other servers of stones on the market, each once. One that is known to be dead makes flags stale. */
 const kept = (now: Date, stones: RawBuilder<unknown>) => sql`

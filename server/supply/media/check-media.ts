@@ -61,7 +61,7 @@ async function gather(house: House, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && (await followStones(db, now, STONES_AT_ONCE)) === STONES_AT_ONCE);
 }
 
-/** Flags what is dead. What dies while stones are compared has them compared once more, in the next turn. */
+/** Flags what is dead: first what an earlier turn left over, then anew if a link has died, or lives again, since it began. */
 async function flag({ db }: House, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && (await flagDeadLinks(db, STONES_AT_ONCE)));
   if (signal.aborted) return;

@@ -95,6 +95,27 @@ describe("links of a large house", () => {
     expect(await links()).toEqual(["A1", "A2", "A3"]);
   });
 
+  test("are walked anew in a house that was put back on a server whose transactions count from a lower number", async () => {
+    await walkAll();
+    await portal.pool.query("DELETE FROM media_link");
+    await portal.pool.query("UPDATE media_sweep SET transaction_id = '9000000000000'::xid8");
+    expect(await walkAll()).toBeGreaterThan(1);
+    expect(await links()).toEqual(["A1", "A2", "A3"]);
+    await supplier.take([aRow("A1", { Image: at("new") })], "changes");
+    while ((await follow(1000)) > 0);
+    expect(await links()).toContain("new");
+  });
+
+  test("are gathered by two portals at once, each link once", async () => {
+    await begin();
+    const walkToEnd = async () => {
+      while (await walk(1));
+    };
+    await Promise.all([walkToEnd(), walkToEnd()]);
+    expect(await links()).toEqual(["A1", "A2", "A3"]);
+    expect(await walk(1)).toBe(false);
+  });
+
   test("that are dead are flagged slice by slice, also on a stone that takes one over", async () => {
     await walkAll();
     await beginFlags(portal.db);
