@@ -1,8 +1,8 @@
 /**
  * `npm run bench:scale -- --stones 10000000`: many millions of stones in one process. The fifteen questions are put to
- * the index with its two threads, to DuckDB and to ClickHouse in turn, after their answers were compared; then a house with the same stones
- * is restarted. Ten million stones take 24 GB of memory, 40 GB of disk and an hour; `--without-house` and `--without-search`
- * take half of it each.
+ * the index with its two threads, to DuckDB and to ClickHouse in turn, after their answers were compared; then a house with
+ * the same stones is restarted. Ten million stones take 24 GB of memory, 40 GB of disk and an hour; `--without-house` and
+ * `--without-search` take half of it each.
  */
 import { parseArgs } from "node:util";
 import { SearchThreads } from "#server/search/beside/search-threads.ts";

@@ -82,7 +82,8 @@ const joined = (load: Compared, covered: readonly string[]) => {
   const pairs = pairsOf(covered);
   return sql`
   SELECT p.line, p.position, CASE WHEN o.is_older THEN coalesce(p.findings, '[]') || ${olderRow} ELSE p.findings END AS findings,
-    p.org_stock_no, ${reportNumbers} AS reports, t.id AS stone_id, t.stock_no AS held_no, t.price_per_ct AS old_ppc, p.ppc AS new_ppc, k.kind,
+    p.org_stock_no, ${reportNumbers} AS reports, t.id AS stone_id, t.stock_no AS held_no,
+    t.price_per_ct AS old_ppc, p.ppc AS new_ppc, k.kind,
     CASE WHEN k.kind IN ('changed', 'back') THEN ${changedImage(pairs, "held")} END AS before,
     CASE WHEN k.kind = 'new' THEN ${wholeImage(pairs)}
       WHEN k.kind IN ('changed', 'back') THEN ${changedImage(pairs, "sent")} END AS after

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import type { House } from "../../house/house.ts";
 import { besides } from "../index/block-store.ts";
 import { defaultSize, type Query, type SearchResult } from "../index/query.ts";
-import { BlockTurns } from "../index/search/block-turns.ts";
+import { newTurns } from "../index/search/block-turns.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import type { Viewer } from "../index/viewer.ts";
 import { ReaderThread } from "./reader-thread.ts";
@@ -94,7 +94,7 @@ async function askBoth(
   viewer: Viewer,
 ): Promise<SearchResult | undefined> {
   const { head } = index.shared;
-  const turns = BlockTurns.begin();
+  const turns = newTurns();
   const parts = await Promise.all(threads.map((thread) => thread.ask("part", index, { ...query, turns }, viewer)));
   const both = parts.flatMap((part) => part ?? []);
   // Once the rows were put in order, the index counts its writes anew.

@@ -3,7 +3,7 @@ import { addSums, noSums, type Sums, totalsFrom } from "#domain/totals.ts";
 import type { BlockStore } from "../block-store.ts";
 import type { Query, SearchResult } from "../query.ts";
 import type { Viewer } from "../viewer.ts";
-import { BlockTurns } from "./block-turns.ts";
+import { takeTurns } from "./block-turns.ts";
 import type { PagePart } from "./page.ts";
 import { makePlan } from "./plan.ts";
 import { facetsOf, sumsOf } from "./sums-of-run.ts";
@@ -18,10 +18,9 @@ export interface SearchPart {
 }
 
 /** Searches the blocks that fall to this thread. A pasted list is not shared: its stones are looked up. */
-export function searchPart(store: BlockStore, query: Query, viewer: Viewer, shared: SharedArrayBuffer): SearchPart {
-  const turns = new BlockTurns(shared);
+export function searchPart(store: BlockStore, query: Query, viewer: Viewer, turns: SharedArrayBuffer): SearchPart {
   const plan = makePlan(store, query, viewer);
-  const run = walkBlocks(store, plan, viewer, { share: (blocks) => turns.of(blocks) });
+  const run = walkBlocks(store, plan, viewer, { share: (blocks) => takeTurns(turns, blocks) });
   return {
     count: run.count,
     ...(run.counters && { facets: facetsOf(run) }),

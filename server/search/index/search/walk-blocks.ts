@@ -19,7 +19,7 @@ type Walk = {
 };
 
 /** A search that has looked into no block yet. */
-export const aRun = (store: BlockStore, plan: Plan, viewer: Viewer): Run => ({
+export const newRun = (store: BlockStore, plan: Plan, viewer: Viewer): Run => ({
   store,
   plan,
   viewer,
@@ -37,7 +37,7 @@ export const aRun = (store: BlockStore, plan: Plan, viewer: Viewer): Run => ({
 /** Walks the blocks of a search, and gathers what is found. */
 export function walkBlocks(store: BlockStore, plan: Plan, viewer: Viewer, { places, share }: Walk = {}): Run {
   const page = givesStones(plan.answer) ? pageFor(store, plan) : undefined;
-  const run: Run = { ...aRun(store, plan, viewer), page, places };
+  const run: Run = { ...newRun(store, plan, viewer), page, places };
   startRun(run);
   const blocks = blockOrder(run);
   for (const block of share ? share(blocks) : blocks) searchBlock(run, block);
