@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { beginFlags, flagDeadLinks } from "#server/db/queries/dead-links.ts";
 import { beginWalk, followStones, walkStones } from "#server/db/queries/gathered-links.ts";
 import { keepLooked } from "#server/db/queries/media-links.ts";
 import { useOwnApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
+import { patience } from "#support/patience.ts";
 import { aRow, Supplier } from "#support/supplier.ts";
 
 const portal = useOwnApp();
@@ -18,6 +19,20 @@ const now = () => portal.clock.now();
 const begin = () => beginWalk(portal.db, now(), new Date(now().getTime() - hours(6 * 24)));
 const walk = (most: number) => walkStones(portal.db, now(), most);
 const follow = (most: number) => followStones(portal.db, now(), most);
+/** Waits for the transactions that are under way on this server: those of other tests hold back what is followed, too. */
+async function settle(): Promise<void> {
+  const { rows } = await portal.pool.query("SELECT pg_snapshot_xmax(pg_current_snapshot()) AS begun");
+  const areOver = "SELECT pg_snapshot_xmin(pg_current_snapshot()) >= $1 AS yes";
+  await vi.waitFor(
+    async () => expect((await portal.pool.query(areOver, [rows[0].begun])).rows[0].yes).toBe(true),
+    patience,
+  );
+}
+/** Follows all changes so far. */
+async function followAll(): Promise<void> {
+  await settle();
+  while ((await follow(1000)) > 0);
+}
 const links = async () => {
   const { rows } = await portal.pool.query("SELECT url FROM media_link ORDER BY url");
   return rows.map(({ url }) => url.slice(at("").length));
@@ -58,9 +73,10 @@ describe("links of a large house", () => {
 
   test("are followed by the changes of stones, a few at a time", async () => {
     await walkAll();
-    await follow(1000);
+    await followAll();
     const changed = ["A1", "A2", "A3"].map((stock) => aRow(stock, { Image: at(`new-${stock}`) }));
     await supplier.take(changed, "changes");
+    await settle();
     expect(await follow(2)).toBe(2);
     expect((await links()).filter((name) => name.startsWith("new"))).toHaveLength(2);
     while ((await follow(2)) > 0);
@@ -69,7 +85,7 @@ describe("links of a large house", () => {
 
   test("of a change that is committed late are not passed over", async () => {
     await walkAll();
-    while ((await follow(1000)) > 0);
+    await followAll();
     const late = await portal.pool.connect();
     try {
       const change = "UPDATE stone SET image = $1 WHERE org_stock_no = $2 AND provider_id = $3";
@@ -82,7 +98,7 @@ describe("links of a large house", () => {
     } finally {
       late.release();
     }
-    while ((await follow(1000)) > 0);
+    await followAll();
     expect(await links()).toEqual(expect.arrayContaining(["early", "late"]));
   });
 
@@ -102,7 +118,7 @@ describe("links of a large house", () => {
     expect(await walkAll()).toBeGreaterThan(1);
     expect(await links()).toEqual(["A1", "A2", "A3"]);
     await supplier.take([aRow("A1", { Image: at("new") })], "changes");
-    while ((await follow(1000)) > 0);
+    await followAll();
     expect(await links()).toContain("new");
   });
 
@@ -125,7 +141,7 @@ describe("links of a large house", () => {
     while (await flagDeadLinks(portal.db, 2));
     expect(await flags()).toEqual({ A1: 0, A2: 0, A3: 1 });
     await supplier.take([aRow("A1", { Image: at("A3") })], "changes");
-    while ((await follow(1000)) > 0);
+    await followAll();
     await beginFlags(portal.db);
     while (await flagDeadLinks(portal.db, 2));
     expect(await flags()).toEqual({ A1: 1, A2: 0, A3: 1 });
