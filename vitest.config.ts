@@ -5,12 +5,12 @@ import { chromium } from "./tests/support/chromium.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 import { patience } from "./tests/support/patience.ts";
 
-/** What is waited for may take its time, and limits end only what hangs. */
-const patient = { poll: patience };
-const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
-
 /** How hard properties are tried: `npm run test:night` sets NIGHT; SEED gives a run's seed again (tests/support/budget.ts). */
 const isNight = process.env.NIGHT === "true";
+/** What is waited for may take its time, and limits end only what hangs. Full rounds beside the browser's lane take long. */
+const patient = { poll: patience };
+const minutes = isNight ? 30 : 3;
+const limits = { testTimeout: minutes * 60_000, hookTimeout: minutes * 60_000 };
 /** Files for the night alone: what they need is too much for a day. */
 const exclude = [...configDefaults.exclude, ...(isNight ? [] : ["**/*.night.test.ts"])];
 const provide = { isNight, seed: process.env.SEED ? Number(process.env.SEED) : null };

@@ -49,7 +49,7 @@ async function inLanes(chosen, world) {
   const of = (kind) => chosen.filter((part) => part.kind === kind);
   const chromium = chosen.some(({ needsChromium }) => needsChromium) ? findChromium() : Promise.resolve();
   // One installs after the other: the packages of a machine have one lock.
-  const served = chromium.then(() => (of("server").length > 0 ? ensureServers() : undefined));
+  const served = chromium.then(() => (of("server").length > 0 ? ensureServers(world.env.NIGHT === "true") : undefined));
   const inBrowser = async (some, work) => {
     const found = await chromium;
     if (found) return work(some, { ...world, env: { ...world.env, CHROMIUM: found } });

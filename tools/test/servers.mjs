@@ -10,8 +10,13 @@ export const servers = [
   ["/usr/bin/promtool", "prometheus"],
 ];
 
+/** The same for tests of the night. */
+const ofTheNight = [["/usr/sbin/pgbouncer", "pgbouncer"]];
+
 /** Installs what is missing, if this is root on Debian. */
-export async function ensureServers() {
-  const missing = servers.filter(([program]) => !existsSync(program)).map(([, name]) => name);
+export async function ensureServers(isNight) {
+  const missing = [...servers, ...(isNight ? ofTheNight : [])]
+    .filter(([program]) => !existsSync(program))
+    .map(([, name]) => name);
   if (missing.length > 0 && mayInstall()) await installPackages(missing);
 }
