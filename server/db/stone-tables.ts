@@ -118,6 +118,8 @@ type StoneTable = { [A in Exclude<StoneAttribute, "shape">]: string | null } & {
   is_listed: Generated<boolean>;
   /** Another provider's stone with the same report is offered in its place (trade rule `same_report`). */
   stands_back: Generated<boolean>;
+  /** That stone of the other provider. */
+  stands_back_for: number | null;
   diamond_type: DiamondType;
   stone_origin: StoneOrigin;
   shape: string;

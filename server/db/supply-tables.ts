@@ -140,15 +140,17 @@ type WatchTables = {
     made_at: Timestamp;
     asked_on: string;
   };
-  media_sweep: {
-    id: 1;
-    gathered_to: Timestamp;
-    walked_to: number | null;
-    transaction_id: string | null;
-    seq: number | null;
-    flagged_to: number | null;
-    is_stale: Generated<boolean>;
-  };
+  media_sweep: StoneSweep & { flagged_to: number | null; is_stale: Generated<boolean> };
+  report_sweep: StoneSweep;
+};
+
+/** The place to which a job came in the stones: first all by their ids, then by their changes. */
+type StoneSweep = {
+  id: 1;
+  followed_to: Timestamp;
+  walked_to: number | null;
+  transaction_id: string | null;
+  seq: number | null;
 };
 
 /** Columns of a stone with their values. */

@@ -11,6 +11,7 @@ import {
   providerById,
   providers as providersOf,
 } from "../db/queries/providers.ts";
+import { walkAnew } from "../db/queries/settle-same-reports.ts";
 import { orderBy } from "../db/sort.ts";
 import type { KeptDefaults } from "../db/stone-tables.ts";
 import { orTaken } from "../db/unique.ts";
@@ -113,6 +114,7 @@ export const providers = {
   },
   setProviderStatus: async ({ path: { id }, body }, ctx) => {
     await switchActive(ctx, providerWorkflow, "provider", id, body.is_active);
+    await walkAnew(ctx.db);
     await ctx.enqueue(settleSameReports, {});
     return shown(ctx, id);
   },

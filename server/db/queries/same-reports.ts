@@ -50,11 +50,3 @@ export const isListedElsewhere = (others: OtherListings) => sql<boolean>`(${stay
   FROM (${asTaken}) x
   JOIN stone o ON o.lab = x.lab AND o.report_no = x.report_no AND o.provider_id <> x.provider_id
   WHERE o.is_listed AND o.status <> 8 ${others === "cheaper" ? sql`AND o.price_per_ct < x.price_per_ct` : sql``}))`;
-
-/** The stones that must stand back for another provider's, as `w`: one of each report is offered. */
-export const behind = sql`
-  SELECT id FROM (SELECT s.id, first_value(s.provider_id) OVER best <> s.provider_id AS is_behind
-    FROM stone s JOIN provider p ON p.id = s.provider_id
-    WHERE s.lab IS NOT NULL AND s.report_no IS NOT NULL AND s.is_listed AND s.status <> 8 AND p.is_active
-    -- What a client has is not promised to another, however much less it costs elsewhere.
-    WINDOW best AS (PARTITION BY s.lab, s.report_no ORDER BY s.status = 1, s.price_per_ct, s.id)) w WHERE is_behind`;

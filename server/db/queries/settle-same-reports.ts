@@ -1,21 +1,55 @@
-import { sql, type Transaction } from "kysely";
-import type { SameReport } from "#domain/trade-rules.ts";
-import { giveRoom } from "../long-work.ts";
+import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
-import { behind } from "./same-reports.ts";
+import { judgedReports } from "./judged-reports.ts";
+import {
+  followed,
+  nextChanged,
+  nextWalked,
+  type Position,
+  positionOf,
+  type Reached,
+  type Turn,
+  walked,
+} from "./stone-sweeps.ts";
+
+type Tx = Transaction<Tables>;
 
 /**
- * Has each stone stand back, or stand forth, as the house's rule says. A stone that somebody is at is left to the next
- * time. Answers how many changed.
+ * Has each stone near a slice stand back, or stand forth. One that somebody is at is noted as changed, so that the next turn
+ * looks at it again: that somebody may leave it as it is.
  */
-export async function settleSameReports(db: Transaction<Tables>, rule: SameReport): Promise<number> {
-  await giveRoom(db, { memory: "64MB", time: "5min" }); // a million stones are sorted by their reports
-  const must = rule === "cheaper" ? behind : sql`SELECT NULL::bigint AS id WHERE false`;
+const settled = (slice: RawBuilder<unknown>) => sql`
+  WITH slice AS MATERIALIZED (${slice}), ${judgedReports},
+  wrong AS MATERIALIZED (SELECT j.id, j.for_id FROM judged j JOIN stone s ON s.id = j.id
+    WHERE s.stands_back_for IS DISTINCT FROM j.for_id OR s.stands_back <> (j.for_id IS NOT NULL)),
+  free AS MATERIALIZED (SELECT s.id FROM stone s WHERE s.id IN (SELECT id FROM wrong) ORDER BY s.id FOR UPDATE SKIP LOCKED),
+  written AS (UPDATE stone s SET stands_back = w.for_id IS NOT NULL, stands_back_for = w.for_id
+    FROM wrong w JOIN free f ON f.id = w.id WHERE s.id = w.id),
+  noted AS (INSERT INTO stone_change (stone_id) SELECT id FROM wrong EXCEPT SELECT id FROM free)`;
+
+/** Settles the reports of the next stones of a walk. False once all stones were walked. */
+export async function walkReports(db: Tx, most: number): Promise<boolean> {
+  const { rows } = await sql<{ walked_to: number | null }>`
+    ${settled(nextWalked("report_sweep", most))} ${walked("report_sweep")}`.execute(db);
+  return rows[0]?.walked_to != null;
+}
+
+/** Settles the reports of the stones that were changed next. Answers how far that was, nothing once there are no more. */
+export async function followReports(db: Tx, now: Date, turn: Turn, most: number): Promise<Position | undefined> {
+  const { rows } = await sql<Reached>`
+    ${settled(nextChanged("report_sweep", turn, most))} ${followed("report_sweep", now)}`.execute(db);
+  return positionOf(rows);
+}
+
+/** Has stones stand forth where all are offered. Answers how many: none once no stone stands back that nobody is at. */
+export async function offerAll(db: Tx, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
-    WITH must AS MATERIALIZED (${must}),
-    wrong AS (SELECT id, true AS is_back FROM must WHERE NOT EXISTS (SELECT FROM stone t WHERE t.id = must.id AND t.stands_back)
-      UNION ALL SELECT t.id, false FROM stone t WHERE t.stands_back AND NOT EXISTS (SELECT FROM must WHERE must.id = t.id)),
-    free AS (SELECT s.id FROM stone s WHERE s.id IN (SELECT id FROM wrong) ORDER BY s.id FOR UPDATE SKIP LOCKED)
-    UPDATE stone s SET stands_back = w.is_back FROM wrong w JOIN free f ON f.id = w.id WHERE s.id = w.id`.execute(db);
+    WITH free AS MATERIALIZED (SELECT id FROM stone WHERE stands_back ORDER BY id LIMIT ${most} FOR UPDATE SKIP LOCKED)
+    UPDATE stone s SET stands_back = false, stands_back_for = NULL FROM free f WHERE s.id = f.id`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
+
+/** Has all stones walked anew, as after the switch of a provider, whose stones are on the market at once. */
+export const walkAnew = (db: Tx) => sql`UPDATE report_sweep SET walked_to = 0`.execute(db);
+/** Forgets how far the house came: the rule is another. */
+export const forgetWalk = (db: Tx) => sql`DELETE FROM report_sweep`.execute(db);

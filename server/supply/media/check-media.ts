@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { stoneChangesKeptDays } from "#domain/limits.ts";
 import { beginFlags, flagDeadLinks } from "../../db/queries/dead-links.ts";
-import { beginWalk, followStones, walkStones } from "../../db/queries/gathered-links.ts";
+import { followLinks, walkLinks } from "../../db/queries/gathered-links.ts";
 import { type DueLink, dueLinks, keepLooked, type LookedAt } from "../../db/queries/media-links.ts";
+import { beginWalk, followChanges } from "../../db/queries/stone-sweeps.ts";
 import { within } from "../../ground/within.ts";
 import type { House } from "../../house/house.ts";
 import type { Job } from "../../house/job.ts";
@@ -56,9 +56,9 @@ export const checkMedia: Job<Record<never, never>> = {
 async function gather(house: House, signal: AbortSignal): Promise<void> {
   const { db } = house;
   const now = house.now();
-  await beginWalk(db, now, new Date(now.getTime() - (stoneChangesKeptDays - 1) * dayMs));
-  while (!signal.aborted && (await walkStones(db, now, STONES_AT_ONCE)));
-  while (!signal.aborted && (await followStones(db, now, STONES_AT_ONCE)) === STONES_AT_ONCE);
+  await beginWalk(db, "media_sweep", now);
+  while (!signal.aborted && (await walkLinks(db, now, STONES_AT_ONCE)));
+  if (!signal.aborted) await followChanges(db, signal, (turn) => followLinks(db, now, turn, STONES_AT_ONCE));
 }
 
 /** Flags what is dead: first what an earlier turn left over, then anew if a link has died, or lives again, since it began. */

@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { beginWalk, walkStones } from "#server/db/queries/gathered-links.ts";
+import { followLinks, walkLinks } from "#server/db/queries/gathered-links.ts";
+import { beginWalk, followChanges } from "#server/db/queries/stone-sweeps.ts";
 import { useOwnApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
 import { fill, mountDisk } from "#support/small-disk.ts";
@@ -63,9 +64,10 @@ beforeEach(() => {
 async function stonesWith(...names: string[]): Promise<void> {
   const supplier = await Supplier.of(portal);
   await supplier.take(names.map((name, at) => aRow(`A${at}`, { Image: `${url}${name}` })));
-  const now = portal.clock.now();
-  await beginWalk(portal.db, now, new Date(now.getTime() + 1));
-  while (await walkStones(portal.db, now, 1000));
+  const [{ db }, now] = [portal, portal.clock.now()];
+  await beginWalk(db, "media_sweep", now);
+  while (await walkLinks(db, now, 1000));
+  await followChanges(db, AbortSignal.timeout(60_000), (turn) => followLinks(db, now, turn, 1000));
 }
 const small = (name: string) =>
   portal.app.inject({ url: `/files/thumbnails?of=${encodeURIComponent(`${url}${name}`)}` });
