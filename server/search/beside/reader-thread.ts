@@ -12,6 +12,9 @@ const MOST_VIEWERS = 500;
 /** A longer answer is not waited for. */
 const PATIENCE_MS = 30_000;
 
+/** A defect within a thread, which is in the log. Whoever asked answers without it: another try would fail like this one. */
+export class ThreadFailure extends Error {}
+
 /** A thread that reads the index in the same memory and answers one question at a time (decision 0172). */
 export class ReaderThread {
   readonly #log: House["log"];
@@ -69,8 +72,10 @@ export class ReaderThread {
       this.#sendStock(index);
       const answer = await this.#answerTo({ is, query, viewer: this.#numberOf(viewer) } as ToSearcher);
       if (answer.is === "refused") throw new SearchRefusal(answer.code, answer.message);
-      if (answer.is === "failed")
+      if (answer.is === "failed") {
         this.#log.error({ err: answer.error }, "a search thread failed; its search is answered without it");
+        throw new ThreadFailure();
+      }
       return answer.is === "answered" ? (answer.result as Questions[Name][1] | undefined) : undefined;
     } finally {
       this.#isFree = this.#worker !== undefined;

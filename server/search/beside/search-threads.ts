@@ -5,7 +5,7 @@ import { defaultSize, type Query, type SearchResult } from "../index/query.ts";
 import { newTurns } from "../index/search/block-turns.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import type { Viewer } from "../index/viewer.ts";
-import { ReaderThread } from "./reader-thread.ts";
+import { ReaderThread, ThreadFailure } from "./reader-thread.ts";
 import type { Questions } from "./words.ts";
 
 /** The number of tries while others write. After them the caller answers, whom no write disturbs. */
@@ -61,14 +61,18 @@ export class SearchThreads {
     viewer: Viewer,
   ): Promise<Questions[Name][1] | undefined> {
     if (!this.isFree || (is === "search" && this.#isShort(index, query, viewer))) return undefined;
-    for (let turn = 0; turn < TRIES; turn++) {
-      const [one, other] = this.#free;
-      if (!one) return undefined;
-      const answer =
-        other && is === "search" && isShared(query)
-          ? await askBoth([one, other], index, query, viewer)
-          : await one.ask(is, index, query, viewer);
-      if (answer) return answer as Questions[Name][1];
+    try {
+      for (let turn = 0; turn < TRIES; turn++) {
+        const [one, other] = this.#free;
+        if (!one) return undefined;
+        const answer =
+          other && is === "search" && isShared(query)
+            ? await askBoth([one, other], index, query, viewer)
+            : await one.ask(is, index, query, viewer);
+        if (answer) return answer as Questions[Name][1];
+      }
+    } catch (error) {
+      if (!(error instanceof ThreadFailure)) throw error;
     }
     return undefined;
   }

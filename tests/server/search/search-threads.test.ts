@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { SearchThreads } from "#server/search/beside/search-threads.ts";
 import { BLOCK_ROWS } from "#server/search/index/line.ts";
 import type { KernelKind } from "#server/search/index/memory.ts";
+import type { PairQuery } from "#server/search/index/pairs/pair-query.ts";
 import type { Query } from "#server/search/index/query.ts";
 import { openIndex, type SearchIndex } from "#server/search/index/search-index.ts";
 import { budget } from "#support/budget.ts";
@@ -146,6 +147,20 @@ describe("an index of its own", () => {
     await last; // stopped in the middle: it ends all the same
     expect(threads.isFree).toBe(false);
     expect(await threads.ask("search", index, {}, everyone)).toBeUndefined();
+  });
+
+  test("a question at which a thread fails is asked once, and left to whoever asked it", async () => {
+    const { index } = filled(2000);
+    const faults: unknown[] = [];
+    const threads = new SearchThreads({ ...silent, error: (fault: unknown) => faults.push(fault) }, { cores: 2 });
+    opened.push(threads);
+    await threads.begin(index);
+    const everyone = index.viewer({ factors: new Array<number>(schema.buckets).fill(10_000) });
+    const broken = { size: 50 } as PairQuery; // without its pair, which no door lets in
+    expect(await threads.ask("pairs", index, broken, everyone)).toBeUndefined();
+    expect(faults).toMatchObject([{ err: expect.any(TypeError) }]);
+    const query = { pair: { equal: ["shape", "color"], carat: 3, within: {} }, size: 50 };
+    expect(await threads.ask("pairs", index, query, everyone)).toEqual(index.pairs(query, everyone));
   });
 
   test("threads know the index that took the place of another, and more viewers than they keep", async () => {
