@@ -20,6 +20,8 @@ interface HouseFormProps extends StepFormProps {
   only?: "zone" | "mail";
 }
 
+const leads = { zone: words.zoneText, mail: words.mailText, all: words.lead };
+
 /** The house's time zone and mail server, with a test mail. */
 export function HouseForm({ stored, only, ...rest }: HouseFormProps) {
   const form = useForm<Fields>(formOf(stored), "houseSettings");
@@ -36,15 +38,10 @@ export function HouseForm({ stored, only, ...rest }: HouseFormProps) {
       formOf,
     );
   return (
-    <StepForm
-      form={form}
-      fields={fields}
-      onSend={send}
-      lead={only === "mail" ? words.mailText : words.zoneText}
-      {...rest}
-    >
-      <Columns of={only ? 2 : 3}>
+    <StepForm form={form} fields={fields} onSend={send} lead={leads[only ?? "all"]} {...rest}>
+      <Columns of={only ? 2 : 3} isPacked>
         {only !== "mail" && <ZonePanel form={form} isFixed={stored.is_zone_fixed} mayWrite={mayWrite} />}
+        {!only && <SecondFactorRoles form={form} mayWrite={mayWrite} />}
         {only !== "zone" && (
           <>
             <MailPanel
@@ -54,7 +51,6 @@ export function HouseForm({ stored, only, ...rest }: HouseFormProps) {
               hasPassword={stored.mail?.has_password ?? false}
             />
             <TestMailPanel test={stored.last_test} mayWrite={mayWrite} />
-            {!only && <SecondFactorRoles form={form} mayWrite={mayWrite} />}
             {!only && <BackupPanel backups={stored.backups} />}
             {!only && <DrillPanel drill={stored.last_drill} />}
           </>

@@ -18,6 +18,7 @@ export function SecondFactorRoles({ form, mayWrite }: { form: Form<HouseForm>; m
       <Checkbox.Group
         label={words.secondFactorRoles}
         description={words.secondFactorText}
+        descriptionProps={{ mb: 8 }}
         value={form.values.second_factor_roles.map(String)}
         onChange={choose}
       >

@@ -10,6 +10,7 @@ export const words = {
   goOn: "Continue",
   later: "Later",
   unchanged: "No changes yet.",
+  lead: "Changes apply from now on.",
 
   companyLead: "It stands on every memo, invoice and credit note. Paper settings has the other texts.",
   company: "The company",

@@ -4,6 +4,7 @@ import { caratBandFrom, caratBandName, caratWeights, lostGroups } from "#domain/
 import { useVocabulary } from "#stones/use-vocabulary.ts";
 import type { Filter } from "#ui/list/filter.ts";
 import { FilterBar } from "#ui/list/filter-bar.tsx";
+import { activeFilters } from "#ui/list/filter-chips.tsx";
 import { ageingAsked, type InsightSearch, insightSearch } from "./insight-search.ts";
 import { words } from "./words.ts";
 
@@ -19,8 +20,8 @@ const carats = caratWeights.map((weight) => {
   return { value: `${from}..${to ?? ""}`, label: caratBandName(weight) };
 });
 
-/** The filters of the figures. */
-export function InsightFilters({ search, onSearch, mayRead, tellsByProvider }: InsightFiltersProps) {
+/** The filters of the figures, and how many of them are on. A grouping narrows nothing. */
+export function useInsightFilters({ search, onSearch, mayRead, tellsByProvider }: InsightFiltersProps) {
   const vocabulary = useVocabulary();
   const isAgeing = search.tab === "ageing";
   const isLost = search.tab === "lost";
@@ -59,15 +60,18 @@ export function InsightFilters({ search, onSearch, mayRead, tellsByProvider }: I
         ...(hasCompanies ? [byCompany] : []),
         { kind: "dates", from: "startDate", to: "endDate", label: words.days },
       ];
-  return (
+  const values = {
+    ...search,
+    business_id: search.business_id?.toString(),
+    provider_id: search.provider_id?.toString(),
+  };
+  const bar = (
     <FilterBar
       filters={filters}
-      values={{
-        ...search,
-        business_id: search.business_id?.toString(),
-        provider_id: search.provider_id?.toString(),
-      }}
+      values={values}
       onChange={(patch) => onSearch(insightSearch({ ...search, ...patch, open: undefined }))}
     />
   );
+  const narrowing = filters.filter((filter) => filter !== grouping);
+  return { bar, on: activeFilters(narrowing, values).length };
 }

@@ -2,10 +2,10 @@ import "./insight.css";
 import { Page } from "#ui/frame/page.tsx";
 import { PageTitle } from "#ui/frame/page-title.tsx";
 import { TabRow } from "#ui/frame/tab-row.tsx";
+import { FoldingToolbar, useToolbarFold } from "#ui/list/folding-toolbar.tsx";
 import { ListBody } from "#ui/list/list-body.tsx";
-import { Toolbar } from "#ui/list/toolbar.tsx";
 import { AgeingPart } from "./ageing-part.tsx";
-import { InsightFilters } from "./insight-filters.tsx";
+import { useInsightFilters } from "./insight-filters.tsx";
 import type { InsightSearch } from "./insight-search.ts";
 import { LostDrawer } from "./lost-drawer.tsx";
 import { cellIn, keyOfCell } from "./lost-key.ts";
@@ -32,10 +32,17 @@ export function InsightPage({ search, onSearch, addressOf, mayRead, tellsByProvi
   const wanted = tab === undefined && open !== undefined ? wantedIn(open) : undefined;
   const cell = tab === "lost" && open !== undefined ? cellIn(open) : undefined;
   const close = () => onSearch({ open: undefined });
+  const fold = useToolbarFold();
+  const filters = useInsightFilters({ search, onSearch, mayRead, tellsByProvider });
   return (
     <>
       <PageTitle>{words.title}</PageTitle>
-      <Toolbar tools={mayRead("transaction/reports") && <MailFigures search={search} />}>
+      <FoldingToolbar
+        fold={fold}
+        filters={filters.bar}
+        filtersOn={filters.on}
+        tools={mayRead("transaction/reports") && <MailFigures search={search} />}
+      >
         <TabRow
           label={words.tabs}
           tabs={[
@@ -44,10 +51,7 @@ export function InsightPage({ search, onSearch, addressOf, mayRead, tellsByProvi
             { label: words.lost, to: addressOf({ tab: "lost", diamond_type, shape }), current: tab === "lost" },
           ]}
         />
-      </Toolbar>
-      <Toolbar>
-        <InsightFilters search={search} onSearch={onSearch} mayRead={mayRead} tellsByProvider={tellsByProvider} />
-      </Toolbar>
+      </FoldingToolbar>
       <ListBody
         drawer={
           (wanted && (

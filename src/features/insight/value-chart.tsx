@@ -30,7 +30,7 @@ export function ValueChart({ attribute, of, failure, addressOf }: ValueChartProp
         ?.filter((value) => value.attribute === attribute)
         .map(({ code, not_found }) => ({
           id: code,
-          label: nameOf(attribute, code),
+          label: attribute === "shape" ? nameOf(attribute, code) : code, // "VVS1" is the trade's own word
           values: [not_found],
           to: addressOf(code),
         }))}

@@ -72,7 +72,7 @@ export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProp
     <PageForm {...formProps(() => !reason && void send())}>
       <Page label={words.title}>
         <FormTrouble form={form} fields={fields} sending={sending} />
-        <Columns of={3}>
+        <Columns of={3} isPacked>
           <Panel title={words.holds}>
             <div className="stack">
               {counted("hold_hours")}

@@ -11,10 +11,17 @@ export function Page({ label, children }: { label: string; children: ReactNode }
   );
 }
 
+interface ColumnsProps {
+  of?: 2 | 3;
+  /** Panels of many heights fill one column after the other, without gaps between them. */
+  isPacked?: boolean;
+  children: ReactNode;
+}
+
 /** Panels side by side, one column below 992 px. */
-export function Columns({ of = 2, children }: { of?: 2 | 3; children: ReactNode }) {
+export function Columns({ of = 2, isPacked = false, children }: ColumnsProps) {
   return (
-    <div className="columns" data-of={of}>
+    <div className={isPacked ? "packed-columns" : "columns"} data-of={of}>
       {children}
     </div>
   );

@@ -166,6 +166,26 @@ test("anything may be pasted into the address", () => {
   expect(JSON.parse(JSON.stringify(read))).toEqual({ open: "a|b" });
 });
 
+test("a telephone begins with the figures, and unfolds the filters by one button that counts them", async () => {
+  await showScreen(house(), <Screen start={{ shape: "ROUND" }} />);
+  await page.viewport(390, 844);
+  await expect.element(link(wanted)).toBeInViewport();
+  const type = page.getByRole("combobox", { name: "Type" });
+  await expect.element(type).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "More, 1 filter on" }).click();
+  await type.click();
+  await page.getByRole("option", { name: "Fancy" }).click();
+  await expect.element(page.getByRole("button", { name: "More, 2 filters on" })).toBeVisible();
+  await page.viewport(1280, 800);
+});
+
+test("searches are told by clarity in the words of the trade, and by shape in those of the house", async () => {
+  const by = { attributes: [...unmet.attributes, { attribute: "clarity" as const, code: "VVS1", not_found: 3 }] };
+  await showScreen(house({ ...unmet, ...by }), <Screen />);
+  await expect.element(page.getByRole("link", { name: "Round", exact: true })).toBeVisible();
+  await expect.element(link("VVS1")).toBeVisible();
+});
+
 test("on a phone no age runs over the page", async () => {
   await page.viewport(390, 844);
   const bands = [366, 181, 91, 61, 31, 0].map((from_days) => ({ ...band, from_days, to_days: from_days + 30 }));
