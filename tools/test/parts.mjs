@@ -61,6 +61,6 @@ export const parts = [
     name: "image",
     command: tool("image", "--prove"),
     isNightly: true,
-    needs: ["buildah", "podman", "runc", "podman-compose", "kubectl", "debootstrap"],
+    needs: ["buildah", "podman", "runc", "iptables", "podman-compose", "kubectl", "debootstrap"],
   },
 ];
