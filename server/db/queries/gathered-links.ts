@@ -1,15 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
-import {
-  followed,
-  nextChanged,
-  nextWalked,
-  type Position,
-  positionOf,
-  type Reached,
-  type Turn,
-  walked,
-} from "./stone-sweeps.ts";
+import { followNext, type Position, type Turn, walkNext } from "./stone-sweeps.ts";
 
 /** Keeps the links to other servers of stones on the market, each once. One that is known to be dead makes flags stale. */
 const kept = (now: Date) => sql`
@@ -21,25 +12,12 @@ const kept = (now: Date) => sql`
   gathered AS (INSERT INTO media_link (field, url, host, due_at)
     SELECT field, url, lower(split_part(url, '/', 3)), ${now}::timestamptz FROM links ON CONFLICT (key) DO NOTHING)`;
 
-const isStale = sql`, is_stale = is_stale OR EXISTS (SELECT FROM dead)`;
+const work = (now: Date) => ({ parts: kept(now), besides: sql`, is_stale = is_stale OR EXISTS (SELECT FROM dead)` });
 
-/** Gathers the links of the next stones of a walk. False once all stones were walked. */
-export async function walkLinks(db: Kysely<Tables>, now: Date, most: number): Promise<boolean> {
-  const slice = nextWalked("media_sweep", most);
-  const { rows } = await sql<{ walked_to: number | null }>`
-    WITH slice AS MATERIALIZED (${slice}), ${kept(now)} ${walked("media_sweep", isStale)}`.execute(db);
-  return rows[0]?.walked_to != null;
-}
+/** Gathers the links of the next stones of a walk. */
+export const walkLinks = (db: Kysely<Tables>, now: Date, most: number): Promise<boolean> =>
+  walkNext(db, "media_sweep", most, work(now));
 
-/** Gathers the links of the stones that were changed next. Answers how far that was, nothing once there are no more. */
-export async function followLinks(
-  db: Kysely<Tables>,
-  now: Date,
-  turn: Turn,
-  most: number,
-): Promise<Position | undefined> {
-  const slice = nextChanged("media_sweep", turn, most);
-  const { rows } = await sql<Reached>`
-    WITH slice AS MATERIALIZED (${slice}), ${kept(now)} ${followed("media_sweep", now, isStale)}`.execute(db);
-  return positionOf(rows);
-}
+/** Gathers the links of the stones that were changed next. */
+export const followLinks = (db: Kysely<Tables>, now: Date, turn: Turn, most: number): Promise<Position | undefined> =>
+  followNext(db, "media_sweep", { now, turn, most }, work(now));

@@ -1,16 +1,7 @@
-import { type RawBuilder, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 import { judgedReports } from "./judged-reports.ts";
-import {
-  followed,
-  nextChanged,
-  nextWalked,
-  type Position,
-  positionOf,
-  type Reached,
-  type Turn,
-  walked,
-} from "./stone-sweeps.ts";
+import { followNext, type Position, type Turn, walkNext } from "./stone-sweeps.ts";
 
 type Tx = Transaction<Tables>;
 
@@ -18,8 +9,7 @@ type Tx = Transaction<Tables>;
  * Has each stone near a slice stand back, or stand forth. One that somebody is at is noted as changed, so that the next turn
  * looks at it again: that somebody may leave it as it is.
  */
-const settled = (slice: RawBuilder<unknown>) => sql`
-  WITH slice AS MATERIALIZED (${slice}), ${judgedReports},
+const settled = sql`${judgedReports},
   wrong AS MATERIALIZED (SELECT j.id, j.for_id FROM judged j JOIN stone s ON s.id = j.id
     WHERE s.stands_back_for IS DISTINCT FROM j.for_id OR s.stands_back <> (j.for_id IS NOT NULL)),
   free AS MATERIALIZED (SELECT s.id FROM stone s WHERE s.id IN (SELECT id FROM wrong) ORDER BY s.id FOR UPDATE SKIP LOCKED),
@@ -27,19 +17,13 @@ const settled = (slice: RawBuilder<unknown>) => sql`
     FROM wrong w JOIN free f ON f.id = w.id WHERE s.id = w.id),
   noted AS (INSERT INTO stone_change (stone_id) SELECT id FROM wrong EXCEPT SELECT id FROM free)`;
 
-/** Settles the reports of the next stones of a walk. False once all stones were walked. */
-export async function walkReports(db: Tx, most: number): Promise<boolean> {
-  const { rows } = await sql<{ walked_to: number | null }>`
-    ${settled(nextWalked("report_sweep", most))} ${walked("report_sweep")}`.execute(db);
-  return rows[0]?.walked_to != null;
-}
+/** Settles the reports of the next stones of a walk. */
+export const walkReports = (db: Tx, most: number): Promise<boolean> =>
+  walkNext(db, "report_sweep", most, { parts: settled });
 
-/** Settles the reports of the stones that were changed next. Answers how far that was, nothing once there are no more. */
-export async function followReports(db: Tx, now: Date, turn: Turn, most: number): Promise<Position | undefined> {
-  const { rows } = await sql<Reached>`
-    ${settled(nextChanged("report_sweep", turn, most))} ${followed("report_sweep", now)}`.execute(db);
-  return positionOf(rows);
-}
+/** Settles the reports of the stones that were changed next. */
+export const followReports = (db: Tx, now: Date, turn: Turn, most: number): Promise<Position | undefined> =>
+  followNext(db, "report_sweep", { now, turn, most }, { parts: settled });
 
 /** Has stones stand forth where all are offered. Answers how many: none once no stone stands back that nobody is at. */
 export async function offerAll(db: Tx, most: number): Promise<number> {

@@ -7,10 +7,11 @@ const dayMs = 86_400_000;
 /** A table of one row: how far a job came through the stones, first all of them by their ids, and then by their changes. */
 type Sweep = "media_sweep" | "report_sweep";
 
+/** The work on some stones: parts of a statement that has their ids in `slice`, and another column of the sweep, if one is set. */
+type Work = { parts: RawBuilder<unknown>; besides?: RawBuilder<unknown> };
+
 /** A change of a stone. */
 export type Position = { transaction_id: string; seq: number };
-/** The place to which a statement has followed, as it answers it. */
-export type Reached = { [K in keyof Position]: Position[K] | null };
 /** A turn that follows changes: the last one that it came to, and the transaction at which it ends. */
 export type Turn = { after?: Position | undefined; end: string };
 
@@ -29,38 +30,48 @@ export async function beginWalk(db: Kysely<Tables>, sweep: Sweep, now: Date): Pr
       OR w.transaction_id > pg_snapshot_xmax(pg_current_snapshot())`.execute(db);
 }
 
-/** The next stones of a walk. A statement has them as `slice`, and ends with `walked`. */
-export const nextWalked = (sweep: Sweep, most: number): RawBuilder<unknown> =>
-  sql`SELECT s.id FROM stone s WHERE s.id > (SELECT walked_to FROM ${sql.table(sweep)}) ORDER BY s.id LIMIT ${most}`;
-/** Notes how far a walk came: null once all were walked. Another column of the sweep may be set with it. */
-export const walked = (sweep: Sweep, besides = sql``): RawBuilder<{ walked_to: number | null }> =>
-  sql`UPDATE ${sql.table(sweep)} SET walked_to = (SELECT max(id) FROM slice)${besides}
-    WHERE walked_to IS NOT NULL RETURNING walked_to`;
-
 /**
- * The next changes of stones that are committed. A statement has them as `slice`, and ends with `followed`. The house keeps
- * its place before the oldest transaction that is under way, so that what is committed late is not passed over. The turn
- * itself goes on behind its last change.
+ * Works on the next stones of a walk. False once all stones were walked. It is false, too, if somebody else has moved the place
+ * of the walk meanwhile: another portal, or whoever has all stones walked anew.
  */
-export const nextChanged = (sweep: Sweep, turn: Turn, most: number): RawBuilder<unknown> => {
-  const from = sql`coalesce(${turn.after?.transaction_id ?? null}::xid8, w.transaction_id)`;
-  return sql`SELECT c.transaction_id, c.seq, c.stone_id AS id FROM stone_change c, ${sql.table(sweep)} w
-    WHERE c.transaction_id >= ${from} AND c.transaction_id < ${turn.end}::xid8
-      AND (c.transaction_id, c.seq) > (${from}, coalesce(${turn.after?.seq ?? null}::bigint, w.seq))
-    ORDER BY c.transaction_id, c.seq LIMIT ${most}`;
-};
+export async function walkNext(db: Kysely<Tables>, sweep: Sweep, most: number, work: Work): Promise<boolean> {
+  const place = sql`(SELECT walked_to FROM ${sql.table(sweep)})`;
+  const { rows } = await sql<{ walked_to: number | null }>`
+    WITH slice AS MATERIALIZED (SELECT s.id FROM stone s WHERE s.id > ${place} ORDER BY s.id LIMIT ${most}), ${work.parts}
+    UPDATE ${sql.table(sweep)} SET walked_to = (SELECT max(id) FROM slice)${work.besides ?? sql``}
+    WHERE walked_to = ${place} RETURNING walked_to`.execute(db);
+  return rows[0]?.walked_to != null;
+}
+
 const last = (where: RawBuilder<unknown>) =>
   sql`(SELECT transaction_id, seq FROM slice WHERE ${where} ORDER BY transaction_id DESC, seq DESC LIMIT 1)`;
-/** Notes how far the house has followed, and answers how far this turn has: nowhere once there are no more. */
-export const followed = (sweep: Sweep, now: Date, besides = sql``): RawBuilder<Reached> => sql`
-  UPDATE ${sql.table(sweep)} w SET followed_to = ${now},
-    transaction_id = coalesce(kept.transaction_id, w.transaction_id), seq = coalesce(kept.seq, w.seq)${besides}
-  FROM (SELECT) one LEFT JOIN ${last(sql`true`)} reached ON true
-    LEFT JOIN ${last(sql`transaction_id < pg_snapshot_xmin(pg_current_snapshot())`)} kept ON true
-  RETURNING reached.transaction_id::text, reached.seq`;
 
-export const positionOf = ([reached]: readonly Reached[]): Position | undefined =>
-  reached && reached.transaction_id !== null && reached.seq !== null ? (reached as Position) : undefined;
+/**
+ * Works on the stones that were changed next, in changes that are committed. Answers how far that was, nothing once there are
+ * no more. The house keeps its place before the oldest transaction that is under way, so that what is committed late is not
+ * passed over. The turn itself goes on behind its last change.
+ */
+export async function followNext(
+  db: Kysely<Tables>,
+  sweep: Sweep,
+  { now, turn, most }: { now: Date; turn: Turn; most: number },
+  work: Work,
+): Promise<Position | undefined> {
+  const from = sql`coalesce(${turn.after?.transaction_id ?? null}::xid8, w.transaction_id)`;
+  const { rows } = await sql<{ [K in keyof Position]: Position[K] | null }>`
+    WITH slice AS MATERIALIZED (SELECT c.transaction_id, c.seq, c.stone_id AS id FROM stone_change c, ${sql.table(sweep)} w
+      WHERE c.transaction_id >= ${from} AND c.transaction_id < ${turn.end}::xid8
+        AND (c.transaction_id, c.seq) > (${from}, coalesce(${turn.after?.seq ?? null}::bigint, w.seq))
+      ORDER BY c.transaction_id, c.seq LIMIT ${most}), ${work.parts}
+    UPDATE ${sql.table(sweep)} w SET followed_to = ${now},
+      transaction_id = coalesce(kept.transaction_id, w.transaction_id),
+      seq = coalesce(kept.seq, w.seq)${work.besides ?? sql``}
+    FROM (SELECT) one LEFT JOIN ${last(sql`true`)} reached ON true
+      LEFT JOIN ${last(sql`transaction_id < pg_snapshot_xmin(pg_current_snapshot())`)} kept ON true
+    RETURNING reached.transaction_id::text, reached.seq`.execute(db);
+  const [reached] = rows;
+  return reached && reached.transaction_id !== null ? (reached as Position) : undefined;
+}
 
 /** Follows the changes that there are now, slice by slice. What that writes itself comes later, and is for the next turn. */
 export async function followChanges(

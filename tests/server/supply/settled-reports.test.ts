@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { defaultRules, type SameReport } from "#domain/trade-rules.ts";
 import { walkReports } from "#server/db/queries/settle-same-reports.ts";
 import { beginWalk } from "#server/db/queries/stone-sweeps.ts";
 import { jobKinds } from "#server/services/jobs/kinds.ts";
 import { useOwnApp } from "#support/app.ts";
+import { patience } from "#support/patience.ts";
 import { aRow, Supplier } from "#support/supplier.ts";
 
 /** Two suppliers with the same stones, the second always for less, in a house that offers each report once. */
@@ -124,5 +125,25 @@ describe("stones with the same report", () => {
     expect(await standBack()).toEqual([]);
     await turnNorth(true);
     expect(await standBack()).toEqual(["A1", "A2", "A3", "A4"]);
+  });
+
+  test("are walked from the beginning if a provider is switched while a slice is written", async () => {
+    await beginWalk(portal.db, "report_sweep", portal.clock.now());
+    await portal.pool.query("UPDATE report_sweep SET walked_to = 1");
+    const switching = await portal.pool.connect();
+    try {
+      await switching.query("BEGIN");
+      await switching.query("UPDATE report_sweep SET walked_to = 0"); // the switch does this
+      const slice = portal.db.transaction().execute((db) => walkReports(db, 2));
+      const waits =
+        "SELECT count(*)::integer AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+      await vi.waitFor(async () => expect((await portal.pool.query(waits)).rows[0].n).toBe(1), patience);
+      await switching.query("COMMIT");
+      expect(await slice).toBe(false);
+    } finally {
+      switching.release();
+    }
+    const { rows } = await portal.pool.query("SELECT walked_to FROM report_sweep");
+    expect(rows).toEqual([{ walked_to: 0 }]);
   });
 });

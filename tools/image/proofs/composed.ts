@@ -55,7 +55,7 @@ async function keepsHouse(world: World): Promise<void> {
   await compose("down");
 }
 
-/** Signs in once the database is back: a portal calls itself ready until it has met one that is away. */
+/** Signs in once the database is back. A portal may call itself ready, and then meet a connection that was lost with it. */
 async function signInAgain(address: string): Promise<void> {
   for (const end = performance.now() + BACK_MS; ; await sleep(500)) {
     try {
