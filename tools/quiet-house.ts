@@ -109,7 +109,7 @@ function houseOf(
     shown: new ShownStones(),
     replica: null,
     now: () => new Date(),
-    jobs: { enqueue: noJob, enqueueAll: noJob, cancel: noJob, stop: async () => {} },
+    jobs: { enqueue: noJob, enqueueAll: noJob, cancel: noJob, endLost: noJob, stop: async () => {} },
     files,
     safe: new Safe(files, kycKey, formerKey(env, dataDir, kycKey)),
     auditKey: signingKey(randomBytes(32)), // No command signs.

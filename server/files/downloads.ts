@@ -5,6 +5,7 @@ import { downloadLifeMs } from "#domain/limits.ts";
 import type { JobResult } from "../db/house-tables.ts";
 import { addDownload, expiredDownloads, forgetDownload } from "../db/queries/download-links.ts";
 import type { Tables } from "../db/tables.ts";
+import { eachByItself } from "../ground/each-by-itself.ts";
 import type { House } from "../house/house.ts";
 
 /** The form of a link's key; any other is not looked up. */
@@ -43,9 +44,17 @@ export async function keepDownload(
 }
 
 /** Removes expired files. The bytes go first, so that a row remains for bytes that could not be removed. */
-export async function clearDownloads({ db, files, now }: Pick<House, "db" | "files" | "now">): Promise<void> {
-  for (const { key, stored_name } of await expiredDownloads(db, now())) {
-    await files.remove(stored_name);
-    await forgetDownload(db, key);
-  }
-}
+export const clearDownloads = async ({
+  db,
+  files,
+  now,
+  log,
+}: Pick<House, "db" | "files" | "now" | "log">): Promise<void> =>
+  eachByItself(
+    await expiredDownloads(db, now()),
+    async ({ key, stored_name }) => {
+      await files.remove(stored_name);
+      await forgetDownload(db, key);
+    },
+    (err, { stored_name: file }) => log.warn({ err, file }, "an expired file could not be removed"),
+  );

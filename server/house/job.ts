@@ -1,6 +1,9 @@
 import type { JobResult } from "../db/house-tables.ts";
-import type { Writing } from "../db/writing.ts";
+import type { Context } from "./context.ts";
 import type { House } from "./house.ts";
+
+/** The reason that stands at work whose job a person stopped. */
+export const stoppedReason = "It was stopped under Background jobs.";
 
 /** The context of a running job. */
 export type RunningJob = {
@@ -35,8 +38,11 @@ export type Job<Data extends object> = {
   longestPauseSeconds?: number;
   /** Five-part cron, in the house's time zone; once only across processes. */
   schedule?: string;
-  /** Called after the last attempt has failed, to tell of it. */
+  /**
+   * Called after the last attempt has failed or was lost with its portal, to tell of it. It may be called again, where
+   * nobody knows whether it was.
+   */
   gaveUp?(data: Data, house: House, why: string, jobId: string): Promise<void>;
   /** Called when the job is cancelled before its end, in the transaction of the cancelling. */
-  cancelled?(ctx: Writing, jobId: string): Promise<void>;
+  cancelled?(ctx: Context, jobId: string, data: Data): Promise<void>;
 };

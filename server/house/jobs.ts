@@ -30,8 +30,10 @@ export type Jobs = {
     all: readonly Data[],
     accountId: number | null,
   ): Promise<string[]>;
-  /** Cancels a job in the caller's transaction, and lets its kind end what belongs to it. */
+  /** Cancels a job in the transaction of the caller's context, and lets its kind end what belongs to it. */
   cancel(ctx: Writing, job: { kind: string; id: string }): Promise<void>;
+  /** Ends the jobs that are under way on record alone: the queue has given them up. */
+  endLost(): Promise<void>;
   /** Lets the running jobs finish. A job that does not finish in time runs again later. */
   stop(): Promise<void>;
 };

@@ -16,3 +16,6 @@ export const remoteRules: RemoteRules = {
   silenceMs: 30_000,
   visitMs: 30 * 60_000,
 };
+
+/** The longest run of a job that visits a server: the visit, and a quarter of an hour for what becomes of it. */
+export const remoteJobSeconds = remoteRules.visitMs / 1000 + 15 * 60;

@@ -2,6 +2,7 @@ import { readSchedule } from "#domain/schedule.ts";
 import { openMailingRun, runsLeftAlone } from "../db/queries/mailing-runs.ts";
 import { followMailing, lockedMailing, scheduledMailings } from "../db/queries/mailings.ts";
 import { followAfterSetBack } from "../db/queries/schedules-ahead.ts";
+import { eachByItself } from "../ground/each-by-itself.ts";
 import { isDue, nextRuns } from "../ground/next-runs.ts";
 import type { Context } from "../house/context.ts";
 import type { Job } from "../house/job.ts";
@@ -25,17 +26,14 @@ export const runMailings: Job<Record<never, never>> = {
     for (const run of await runsLeftAlone(house.db)) await inTransaction(house, origin, (ctx) => goOn(ctx, run));
     const now = house.now();
     await followAfterSetBack(house.db, "mailing", now);
-    const failures: unknown[] = [];
-    for (const row of await scheduledMailings(house.db)) {
-      if (signal.aborted) return;
-      if (!isDue(row, house.timeZone, now)) continue;
-      // A rule that cannot be begun must not keep the others waiting.
-      await inTransaction(house, origin, (ctx) => begin(ctx, row.id)).catch((err: unknown) => {
-        house.log.warn({ err, mailing: row.id }, "a mail rule could not be begun");
-        failures.push(err);
-      });
-    }
-    if (failures.length > 0) throw failures[0];
+    await eachByItself(
+      await scheduledMailings(house.db),
+      async (row) => {
+        if (signal.aborted || !isDue(row, house.timeZone, now)) return;
+        await inTransaction(house, origin, (ctx) => begin(ctx, row.id));
+      },
+      (err, { id }) => house.log.warn({ err, mailing: id }, "a mail rule could not be begun"),
+    );
   },
 };
 

@@ -2,7 +2,8 @@ import { mailingAtOnce } from "#domain/mailings.ts";
 import { changeMailingRun, mailingRunById } from "../db/queries/mailing-runs.ts";
 import { lockedSends, readersById, waitingSends } from "../db/queries/mailing-sends.ts";
 import { lockedMailing } from "../db/queries/mailings.ts";
-import type { Job, RunningJob } from "../house/job.ts";
+import type { Context } from "../house/context.ts";
+import { type Job, type RunningJob, stoppedReason } from "../house/job.ts";
 import { inTransaction, readingContext } from "../house/unit-of-work.ts";
 import { moveMailing } from "../workflows/move-mailing.ts";
 import { portal } from "../workflows/work.ts";
@@ -32,15 +33,20 @@ export const writeMailing: Job<Run> = {
     if (!job.signal.aborted) await endRuns(job.house, job.id);
   },
   async gaveUp({ runId }, house, why, requestId) {
-    await inTransaction(house, { requestId, operation }, async (ctx) => {
-      const run = await mailingRunById(ctx.db, runId);
-      const row = run && (await lockedMailing(ctx.db, run.mailing_id));
-      if (!run || row?.state !== "sending") return;
-      await changeMailingRun(ctx.db, runId, { reason: why });
-      await moveMailing(ctx, row, { type: "FAIL" }, portal);
-    });
+    await inTransaction(house, { requestId, operation }, (ctx) => fail(ctx, { runId, jobId: requestId }, why));
   },
+  // Without this the clock would have the run written on, as one whose job was lost.
+  cancelled: (ctx, jobId, { runId }) => fail(ctx, { runId, jobId }, stoppedReason),
 };
+
+/** Ends the writing of a run, unless another job writes on. A person may let it go on. */
+async function fail(ctx: Context, { runId, jobId }: Run & { jobId: string }, reason: string): Promise<void> {
+  const run = await mailingRunById(ctx.db, runId);
+  const row = run && (await lockedMailing(ctx.db, run.mailing_id));
+  if (run?.job_id !== jobId || run.ended_at !== null || row?.state !== "sending") return;
+  await changeMailingRun(ctx.db, runId, { reason });
+  await moveMailing(ctx, row, { type: "FAIL" }, portal);
+}
 
 /** The next letters of a run behind one of them, with the prices of now. Undefined once there are none. */
 async function composed(runId: number, after: number, { house, id: requestId }: RunningJob) {

@@ -1,5 +1,5 @@
 import type { Job } from "../house/job.ts";
-import { giveUp } from "./give-up.ts";
+import { endsOfLoad } from "./ends-of-load.ts";
 import { writeSlices } from "./write-slices.ts";
 
 /** Takes a load into the stock. */
@@ -7,5 +7,5 @@ export const commitLoad: Job<{ load: number }> = {
   name: "commitLoad",
   atOnce: 2,
   run: ({ load }, job) => writeSlices("commitLoad", load, job),
-  gaveUp: ({ load }, house, why, jobId) => giveUp(house, load, why, jobId),
+  ...endsOfLoad,
 };

@@ -15,6 +15,7 @@ import {
 } from "../db/queries/lapses.ts";
 import { lockLoadsOf } from "../db/queries/loads.ts";
 import { houseNameOf } from "../db/queries/settings.ts";
+import { eachByItself } from "../ground/each-by-itself.ts";
 import type { Context } from "../house/context.ts";
 import type { Job } from "../house/job.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
@@ -37,10 +38,14 @@ export const followFreshness: Job<Record<never, never>> = {
   atOnce: 1,
   schedule: "*/5 * * * *",
   async run(_, { house, id: requestId, signal }) {
-    for (const provider of await providersToFollow(house.db, house.now())) {
-      const turn = (ctx: Context) => followOne(ctx, provider);
-      while (!signal.aborted && (await inTransaction(house, { requestId, operation: "followFreshness" }, turn)));
-    }
+    await eachByItself(
+      await providersToFollow(house.db, house.now()),
+      async (provider) => {
+        const turn = (ctx: Context) => followOne(ctx, provider);
+        while (!signal.aborted && (await inTransaction(house, { requestId, operation: "followFreshness" }, turn)));
+      },
+      (err, provider) => house.log.warn({ err, provider }, "the age of a provider's stock could not be followed"),
+    );
   },
 };
 

@@ -11,7 +11,7 @@ import { portal } from "../workflows/work.ts";
 import { askAboutLoad } from "./ask-about-load.ts";
 import { beginningNow, compareLoad, isOvertaken } from "./compare-load.ts";
 import type { Beginning } from "./compare-staged.ts";
-import { giveUp } from "./give-up.ts";
+import { endsOfLoad } from "./ends-of-load.ts";
 import { goAlone } from "./go-alone.ts";
 import { withLoadFile } from "./load-file.ts";
 import type { Mapping } from "./mapping.ts";
@@ -32,7 +32,7 @@ export const readLoad: Job<Reading> = {
     }
     await goAlone(job.house, reading, job.id, (ctx, again) => ctx.enqueue(readLoad, again));
   },
-  gaveUp: ({ load }, house, why, jobId) => giveUp(house, load, why, jobId),
+  ...endsOfLoad,
 };
 
 /** The comparison beside the reading is void, because the stock was written or priced anew meanwhile. */

@@ -1,5 +1,5 @@
 import type { Job } from "../house/job.ts";
-import { giveUp } from "./give-up.ts";
+import { endsOfLoad } from "./ends-of-load.ts";
 import { writeSlices } from "./write-slices.ts";
 
 /** Rolls a committed load back. */
@@ -7,5 +7,5 @@ export const rollBackLoad: Job<{ load: number }> = {
   name: "rollBackLoad",
   atOnce: 2,
   run: ({ load }, job) => writeSlices("rollBackLoad", load, job),
-  gaveUp: ({ load }, house, why, jobId) => giveUp(house, load, why, jobId),
+  ...endsOfLoad,
 };

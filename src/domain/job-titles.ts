@@ -39,6 +39,7 @@ export const jobTitles = {
   sendOffer: "Send a mail that one may decline",
   mailCode: "Send a code",
   cleanUp: "Clean up",
+  followLostJobs: "End jobs that were lost",
   removeFile: "Remove a file",
   reseal: "Seal with the new key",
   makeCheckpoint: "Make a checkpoint of the log",

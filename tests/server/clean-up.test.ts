@@ -28,3 +28,31 @@ test("of jobs that ended long ago those under way stay, however many are forgott
   expect(await count("job WHERE state = 'done'")).toBe(0);
   expect(await count("job WHERE state = 'running'")).toBe(2);
 });
+
+test("a file that cannot be removed keeps nothing else from being cleaned up, and is told of", async () => {
+  const past = new Date(portal.clock.now().getTime() - 400 * 86_400_000);
+  await portal.pool.query(
+    `INSERT INTO download_link (key, account_id, stored_name, file_name, media_type, bytes, created_at, expires_at)
+      SELECT n, (SELECT min(id) FROM account), n || '.csv', 'stones.csv', 'text/csv', 1, $1, $1 FROM generate_series(1, 2) AS n`,
+    [past],
+  );
+  await portal.pool.query(
+    "INSERT INTO job (id, kind, state, created_at, ended_at) VALUES (gen_random_uuid(), 'cleanUp', 'done', $1, $1)",
+    [past],
+  );
+  const { files } = portal.house;
+  const removed: string[] = [];
+  portal.house.files = {
+    ...files,
+    async remove(name) {
+      if (name === "1.csv") throw new Error("the bucket does not let it go");
+      removed.push(name);
+    },
+  };
+  await expect(cleanUp()).rejects.toThrow("the bucket does not let it go");
+  portal.house.files = files;
+  expect(removed).toEqual(["2.csv"]);
+  expect(await count("download_link WHERE stored_name = '1.csv'")).toBe(1);
+  expect(await count("download_link WHERE stored_name = '2.csv'")).toBe(0);
+  expect(await count("job WHERE ended_at IS NOT NULL")).toBe(0);
+});

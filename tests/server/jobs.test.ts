@@ -168,6 +168,7 @@ describe("a job", () => {
       { name: "cleanUp", cron: "17 * * * *", timezone: "Asia/Kolkata" },
       { name: "compareStates", cron: "*/15 * * * *", timezone: "Asia/Kolkata" },
       { name: "followFreshness", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },
+      { name: "followLostJobs", cron: "* * * * *", timezone: "Asia/Kolkata" },
       { name: "keepStock", cron: "3 * * * *", timezone: "Asia/Kolkata" },
       { name: "lookAtSender", cron: "*/15 * * * *", timezone: "Asia/Kolkata" },
       { name: "mailTheDay", cron: "*/5 * * * *", timezone: "Asia/Kolkata" },

@@ -126,6 +126,7 @@ function onDatabase(
       enqueue: (...args: Parameters<RecordedJobs["enqueue"]>) => test.jobs.enqueue(...args),
       enqueueAll: (...args: Parameters<RecordedJobs["enqueueAll"]>) => test.jobs.enqueueAll(...args),
       cancel: (...args: Parameters<RecordedJobs["cancel"]>) => test.jobs.cancel(...args),
+      endLost: (...args: Parameters<RecordedJobs["endLost"]>) => test.jobs.endLost(...args),
       stop: () => test.jobs.stop(),
     } as House["jobs"];
     test.house = testHouse({ pool, jobs, now, files: folderStore(filesFolder), ...changes });

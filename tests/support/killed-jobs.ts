@@ -139,6 +139,7 @@ export const killed: Record<Kind, Begun | string> = {
     mayHoldMore: forgottenLink,
   },
   fetchFeed: "runFeeds",
+  followLostJobs: "lost-jobs.test.ts",
   followFreshness: {
     clocks: ["followFreshness"],
     async prepare(portal) {

@@ -35,15 +35,6 @@ export const openFeedRun = (db: Kysely<Tables>, id: number) =>
 export const changeFeedRun = (db: Kysely<Tables>, id: number, change: Updateable<Tables["feed_run"]>) =>
   db.updateTable("feed_run").set(change).where("id", "=", id).execute();
 
-/** The run of a job. */
-export const feedRunOfJob = (db: Kysely<Tables>, jobId: string) =>
-  db
-    .selectFrom("feed_run")
-    .select(["id", "feed_id"])
-    .where("job_id", "=", jobId)
-    .where("ended_at", "is", null)
-    .executeTakeFirst();
-
 /** Runs whose job is gone or has ended without them. */
 export const lostFeedRuns = (db: Kysely<Tables>) =>
   db

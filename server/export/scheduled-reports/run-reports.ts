@@ -3,6 +3,7 @@ import { one } from "../../db/crud.ts";
 import { lostReportRuns } from "../../db/queries/report-runs.ts";
 import { followReport, reportsOnSchedule } from "../../db/queries/scheduled-reports.ts";
 import { followAfterSetBack } from "../../db/queries/schedules-ahead.ts";
+import { eachByItself } from "../../ground/each-by-itself.ts";
 import { isDue, nextRuns } from "../../ground/next-runs.ts";
 import type { Context } from "../../house/context.ts";
 import type { Job } from "../../house/job.ts";
@@ -24,18 +25,14 @@ export const runReports: Job<Record<never, never>> = {
     }
     const now = house.now();
     await followAfterSetBack(house.db, "scheduled_report", now);
-    const failures: unknown[] = [];
-    for (const row of await reportsOnSchedule(house.db)) {
-      if (signal.aborted) return;
-      if (!isDue(row, house.timeZone, now)) continue;
-      const begin = (ctx: Context) => beginDue(ctx, row.id);
-      // A report that cannot be begun must not keep the others waiting.
-      await inTransaction(house, { requestId, operation: "runReports" }, begin).catch((err: unknown) => {
-        house.log.warn({ err, scheduledReport: row.id }, "a scheduled report could not be begun");
-        failures.push(err);
-      });
-    }
-    if (failures.length > 0) throw failures[0];
+    await eachByItself(
+      await reportsOnSchedule(house.db),
+      async (row) => {
+        if (signal.aborted || !isDue(row, house.timeZone, now)) return;
+        await inTransaction(house, { requestId, operation: "runReports" }, (ctx) => beginDue(ctx, row.id));
+      },
+      (err, { id }) => house.log.warn({ err, scheduledReport: id }, "a scheduled report could not be begun"),
+    );
   },
 };
 

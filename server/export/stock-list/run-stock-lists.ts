@@ -2,6 +2,7 @@ import { one } from "../../db/crud.ts";
 import { followAfterSetBack } from "../../db/queries/schedules-ahead.ts";
 import { lostRuns } from "../../db/queries/stock-list-runs.ts";
 import { followSchedule, scheduledStockLists } from "../../db/queries/stock-lists.ts";
+import { eachByItself } from "../../ground/each-by-itself.ts";
 import { isDue } from "../../ground/next-runs.ts";
 import type { Context } from "../../house/context.ts";
 import type { Job } from "../../house/job.ts";
@@ -24,18 +25,14 @@ export const runStockLists: Job<Record<never, never>> = {
     }
     const now = house.now();
     await followAfterSetBack(house.db, "stock_list", now);
-    const failures: unknown[] = [];
-    for (const list of await scheduledStockLists(house.db)) {
-      if (signal.aborted) return;
-      if (!isDue(list, house.timeZone, now)) continue;
-      const begin = (ctx: Context) => beginDue(ctx, list.id);
-      // A list that cannot be begun must not keep the others waiting.
-      await inTransaction(house, { requestId, operation: "runStockLists" }, begin).catch((err: unknown) => {
-        house.log.warn({ err, stockList: list.id }, "a stock list could not be begun");
-        failures.push(err);
-      });
-    }
-    if (failures.length > 0) throw failures[0];
+    await eachByItself(
+      await scheduledStockLists(house.db),
+      async (list) => {
+        if (signal.aborted || !isDue(list, house.timeZone, now)) return;
+        await inTransaction(house, { requestId, operation: "runStockLists" }, (ctx) => beginDue(ctx, list.id));
+      },
+      (err, { id }) => house.log.warn({ err, stockList: id }, "a stock list could not be begun"),
+    );
   },
 };
 

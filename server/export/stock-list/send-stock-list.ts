@@ -15,6 +15,7 @@ import {
 import type { Context } from "../../house/context.ts";
 import type { House } from "../../house/house.ts";
 import type { Job, RunningJob } from "../../house/job.ts";
+import { remoteJobSeconds } from "../../house/remote-rules.ts";
 import { inTransaction } from "../../house/unit-of-work.ts";
 import { stockListNotices } from "../../mail/notices/stock-list-notices.ts";
 import { tell } from "../../mail/tell.ts";
@@ -37,6 +38,7 @@ const passing: ReadonlySet<string> = new Set(["unreachable", "timeout", "broken"
 export const sendStockList: Job<Run> = {
   name: "sendStockList",
   atOnce: 4,
+  longestSeconds: remoteJobSeconds,
   retries: 9,
   longestPauseSeconds: 600,
   async run(run, job) {
@@ -54,7 +56,9 @@ export const sendStockList: Job<Run> = {
     }
     await inTransaction(house, { requestId: id, operation: "sendStockList" }, (ctx) => noteSent(ctx, run, sending));
   },
-  gaveUp: (run, house, why, jobId) => endUnsent(house, jobId, run, why),
+  async gaveUp(run, house, why, jobId) {
+    if (await runOfJob(house.db, jobId)) await endUnsent(house, jobId, run, why);
+  },
   async cancelled(ctx, jobId) {
     const run = await runOfJob(ctx.db, jobId);
     if (run) await changeRun(ctx.db, run.id, { ended_at: ctx.now, outcome: "unsent", reason: "cancelled" });

@@ -59,12 +59,22 @@ async function runOne<Data extends object>(
     if (signal.aborted) return why; // cancelled, or the portal stops: the record tells which
     tell("failed");
     house.log.warn({ err: error, job: id, kind: kind.name, attempt }, "a job failed");
-    await record({
-      state: isLastAttempt ? "failed" : "waiting",
-      error: why,
-      ...(isLastAttempt && { ended_at: house.now() }),
-    });
-    if (isLastAttempt) await kind.gaveUp?.(data, house, why, id);
+    const noted = isLastAttempt ? giveUp(house, kind, { id, data }, why) : record({ state: "waiting", error: why });
+    // The record of a last attempt says that it runs until the house knows of its end: the clock of lost jobs finds it.
+    await noted.catch((err: unknown) =>
+      house.log.warn({ err, job: id, kind: kind.name }, "a failed job was not noted"),
+    );
     return why;
   }
+}
+
+/** Tells of a job that nobody tries again, and keeps that it failed. */
+export async function giveUp<Data extends object>(
+  house: House,
+  kind: Job<Data>,
+  { id, data }: { id: string; data: Data },
+  why: string,
+): Promise<void> {
+  await kind.gaveUp?.(data, house, why, id);
+  await changeJob(house.db, id, { state: "failed", error: why, ended_at: house.now() });
 }

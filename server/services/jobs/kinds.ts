@@ -41,6 +41,7 @@ import { tellDemands } from "../../supply/tell-demands.ts";
 import { tellWatchers } from "../../supply/tell-watchers.ts";
 import { writeOverdueTasks } from "../../workflows/write-overdue-tasks.ts";
 import { cleanUp } from "./clean-up.ts";
+import { followLostJobs } from "./follow-lost-jobs.ts";
 import { reseal } from "./reseal.ts";
 
 /** All kinds of background jobs, by their names. */
@@ -59,6 +60,7 @@ export const jobKinds = {
   exportLog,
   exportStones,
   followFreshness,
+  followLostJobs,
   fetchFeed,
   keepStock,
   leaveFeedResult,

@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { ClientConfig } from "pg";
 import { type ConstructorOptions, fromKysely, PgBoss, type Job as Taken } from "pg-boss";
 import { insertJob, insertJobs } from "../../db/queries/jobs.ts";
+import { queuedData } from "../../db/queries/lost-jobs.ts";
 import type { Log } from "../../ground/log.ts";
 import { callerIn, isTraced, tracePlace, traceparentOf } from "../../ground/trace.ts";
+import type { Context } from "../../house/context.ts";
 import type { House } from "../../house/house.ts";
 import type { Job } from "../../house/job.ts";
 import type { Jobs } from "../../house/jobs.ts";
 import { isOlder } from "../../house/own-schema.ts";
+import { endLostJobs } from "./end-lost-jobs.ts";
 import { runRecorded } from "./job-record.ts";
 
 const HEARTBEAT_SECONDS = 30;
@@ -49,6 +52,7 @@ export async function openQueue(
     await stop();
     throw error;
   });
+  let served: House | undefined;
   return {
     async enqueue(db, { name: kind }, data, accountId, turn) {
       const id = randomUUID();
@@ -64,11 +68,16 @@ export async function openQueue(
       await boss.insert(kind, jobs, { db: fromKysely(db) });
       return ids;
     },
-    async cancel(ctx, { kind, id }) {
+    async cancel(ctx: Context, { kind, id }) {
       await boss.cancel(kind, id, { db: fromKysely(ctx.db) });
-      await kinds.find(({ name }) => name === kind)?.cancelled?.(ctx, id);
+      const data = await queuedData(ctx.db, { kind, id });
+      await kinds.find(({ name }) => name === kind)?.cancelled?.(ctx, id, data as never);
+    },
+    async endLost() {
+      if (served) await endLostJobs(served, kinds);
     },
     async work(house) {
+      served = house;
       for (const kind of kinds) {
         const begin = kind.isInTurn ? workInTurn : work;
         await begin(boss, house, kind, pollSeconds);

@@ -1,6 +1,6 @@
 import { feedFailuresMost } from "#domain/feeds.ts";
 import { one } from "../../db/crud.ts";
-import { changeFeedRun } from "../../db/queries/feed-runs.ts";
+import { changeFeedRun, openFeedRun } from "../../db/queries/feed-runs.ts";
 import { type FeedRow, insertFeedTask, lockedFeed } from "../../db/queries/feeds.ts";
 import { keepersOfLoads } from "../../db/queries/load-tasks.ts";
 import type { Context } from "../../house/context.ts";
@@ -17,19 +17,22 @@ export const switchedOff = "The feed was switched off while it ran.";
 
 /** Ends a run that failed. Its feed tries again later, or is paused, and then somebody is told. */
 export const failFeedRun = (house: House, requestId: string, run: FeedRunIds, sentence: string): Promise<void> =>
-  inTransaction(house, { requestId, operation: "fetchFeed" }, async (ctx) => {
-    const feed = await lockedFeed(ctx.db, run.feedId);
-    if (!feed) return;
-    const isOn = feed.state === "running";
-    const ended = isOn
-      ? { outcome: "failed" as const, sentence }
-      : { outcome: "stopped" as const, sentence: switchedOff };
-    await changeFeedRun(ctx.db, run.runId, { ended_at: ctx.now, looks_again_at: null, ...ended });
-    if (!isOn) return;
-    const facts = { failures: feed.failures + 1, mostFailures: feedFailuresMost };
-    const reached = await moveFeed(ctx, feed, { type: "FAIL", facts }, portal);
-    if (reached === "paused.afterFailures") await tellOfPause(ctx, feed, sentence);
-  });
+  inTransaction(house, { requestId, operation: "fetchFeed" }, (ctx) => endAsFailed(ctx, run, sentence));
+
+/** The same in the transaction of whoever ends it. */
+export async function endAsFailed(ctx: Context, run: FeedRunIds, sentence: string): Promise<void> {
+  const feed = await lockedFeed(ctx.db, run.feedId);
+  if (!feed || !(await openFeedRun(ctx.db, run.runId))) return; // deleted, or ended meanwhile
+  const isOn = feed.state === "running";
+  const ended = isOn
+    ? { outcome: "failed" as const, sentence }
+    : { outcome: "stopped" as const, sentence: switchedOff };
+  await changeFeedRun(ctx.db, run.runId, { ended_at: ctx.now, looks_again_at: null, ...ended });
+  if (!isOn) return;
+  const facts = { failures: feed.failures + 1, mostFailures: feedFailuresMost };
+  const reached = await moveFeed(ctx, feed, { type: "FAIL", facts }, portal);
+  if (reached === "paused.afterFailures") await tellOfPause(ctx, feed, sentence);
+}
 
 /** Tells once that a feed has stopped trying: by a task, and by a letter to each administrator who may decide about loads. */
 async function tellOfPause(ctx: Context, feed: FeedRow, sentence: string): Promise<void> {

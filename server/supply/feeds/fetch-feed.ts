@@ -1,13 +1,14 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { feedLookAgainMs } from "#domain/feeds.ts";
-import { changeFeedRun, feedRunOfJob, openFeedRun } from "../../db/queries/feed-runs.ts";
+import { changeFeedRun, openFeedRun } from "../../db/queries/feed-runs.ts";
 import { type FeedRow, lockedFeed, rememberSeen, storedFeed } from "../../db/queries/feeds.ts";
 import { remotePlaceById } from "../../db/queries/remote-places.ts";
 import { makeWorkFolder } from "../../files/work-folder.ts";
 import { Problem } from "../../ground/problem.ts";
 import { inSpan } from "../../ground/trace.ts";
-import type { Job, RunningJob } from "../../house/job.ts";
+import { type Job, type RunningJob, stoppedReason } from "../../house/job.ts";
+import { remoteJobSeconds } from "../../house/remote-rules.ts";
 import { inTransaction } from "../../house/unit-of-work.ts";
 import { openRemoteFolder } from "../../remote/open-remote-folder.ts";
 import { RemoteFault } from "../../remote/remote-fault.ts";
@@ -15,7 +16,7 @@ import { moveFeed } from "../../workflows/move-feed.ts";
 import { portal } from "../../workflows/work.ts";
 import { renewFreshness } from "../renew-freshness.ts";
 import { takeDelivery } from "../take-delivery.ts";
-import { type FeedRunIds, failFeedRun, switchedOff } from "./end-feed-run.ts";
+import { endAsFailed, type FeedRunIds, failFeedRun, switchedOff } from "./end-feed-run.ts";
 import { fetchFolder } from "./fetch-folder.ts";
 import { fetchWeb } from "./fetch-web.ts";
 import type { Found, FoundFile } from "./found-file.ts";
@@ -24,6 +25,7 @@ import type { Found, FoundFile } from "./found-file.ts";
 export const fetchFeed: Job<FeedRunIds> = {
   name: "fetchFeed",
   atOnce: 3,
+  longestSeconds: remoteJobSeconds,
   retries: 0,
   async run(run, job) {
     try {
@@ -34,11 +36,9 @@ export const fetchFeed: Job<FeedRunIds> = {
       await failFeedRun(job.house, job.id, run, sentence);
     }
   },
-  async gaveUp(_, house, __, jobId) {
-    const run = await feedRunOfJob(house.db, jobId);
-    const ids = run && { feedId: run.feed_id, runId: run.id };
-    if (ids) await failFeedRun(house, jobId, ids, "The house could not fetch it. The log of the portal says why.");
-  },
+  gaveUp: (run, house, _, jobId) =>
+    failFeedRun(house, jobId, run, "The house could not fetch it. The log of the portal says why."),
+  cancelled: (ctx, _, run) => endAsFailed(ctx, run, stoppedReason),
 };
 
 /** A person's sentence for a failure; undefined for a fault of the house's own. */

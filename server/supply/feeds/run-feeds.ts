@@ -1,6 +1,7 @@
 import { changeFeedRun, feedRunsToLookAgain, lostFeedRuns } from "../../db/queries/feed-runs.ts";
 import { feedsToBegin, feedsToSettle, followFeed, lockedFeed } from "../../db/queries/feeds.ts";
 import { followAfterSetBack } from "../../db/queries/schedules-ahead.ts";
+import { eachByItself } from "../../ground/each-by-itself.ts";
 import { isDue } from "../../ground/next-runs.ts";
 import type { Context } from "../../house/context.ts";
 import type { House } from "../../house/house.ts";
@@ -28,16 +29,13 @@ export const runFeeds: Job<Record<never, never>> = {
       const lost = "Its work was lost when the portal stopped.";
       await failFeedRun(house, requestId, { feedId: feed_id, runId: id }, lost);
     }
-    const failures: unknown[] = [];
-    for await (const { feed, work } of tasksOf(house)) {
-      if (signal.aborted) return;
-      // A feed that cannot be moved must not keep the others waiting.
-      await inTransaction(house, { requestId, operation: "runFeeds" }, work).catch((err: unknown) => {
-        house.log.warn({ err, feed }, "a feed could not be moved");
-        failures.push(err);
-      });
-    }
-    if (failures.length > 0) throw failures[0];
+    await eachByItself(
+      tasksOf(house),
+      async ({ work }) => {
+        if (!signal.aborted) await inTransaction(house, { requestId, operation: "runFeeds" }, work);
+      },
+      (err, { feed }) => house.log.warn({ err, feed }, "a feed could not be moved"),
+    );
   },
 };
 

@@ -12,6 +12,9 @@ const admin = () => portal.as("admin");
 const begun = async (id: number) =>
   (await admin().call("sendBulkEmail", { path: { id }, query: { run_key: aRunKey() } })).data.id;
 
+const jobOf = async (run: number): Promise<string> =>
+  (await portal.pool.query("SELECT job_id FROM mailing_run WHERE id = $1", [run])).rows[0].job_id;
+
 /** Resumes a run, which then goes on to its end: everybody has one letter, and none waits. */
 async function expectResumed(id: number, run: number) {
   await admin().call("resumeBulkEmail", { path: { id } });
@@ -41,8 +44,19 @@ describe("a run", () => {
   test("that failed while it was written goes on once it is resumed, and nobody has two copies", async () => {
     const id = await aMailing(portal);
     const run = await begun(id);
-    await writeMailing.gaveUp?.({ runId: run }, portal.house, "No space is left on the disk.", "the last try");
+    await writeMailing.gaveUp?.({ runId: run }, portal.house, "No space is left on the disk.", await jobOf(run));
     expect(await mailingNow(portal, id)).toMatchObject({ state: "failed" });
+    await expectResumed(id, run);
+  });
+
+  test("whose writing was stopped under Background jobs is not begun again by the clock, and can be resumed", async () => {
+    const id = await aMailing(portal);
+    const run = await begun(id);
+    await admin().call("cancelJob", { path: { id: await jobOf(run) } });
+    await aMinuteOfMailings(portal);
+    const stopped = { state: "failed", last_run: { reason: "It was stopped under Background jobs." } };
+    expect(await mailingNow(portal, id)).toMatchObject(stopped);
+    expect(await lettersTo(portal, "customer")).toEqual([]);
     await expectResumed(id, run);
   });
 
