@@ -1,6 +1,7 @@
 import { ftpReadingsMax } from "#domain/limits.ts";
 import { isDatabaseDown } from "../db/is-database-down.ts";
 import { maintenanceOf } from "../db/queries/settings.ts";
+import { Problem } from "../ground/problem.ts";
 import { repeat } from "../ground/repeat.ts";
 import type { House } from "../house/house.ts";
 import { layOrderAside } from "./lay-order-aside.ts";
@@ -26,8 +27,8 @@ const readers: Record<UploadKind, Reader> = {
 type LeftFiles = { take(left: Left): Promise<boolean>; stop(): Promise<void> };
 
 /**
- * Reads orders and providers' files as they come. At the start and from time to time it also reads those that a kill or
- * a lost database left behind.
+ * Reads orders and providers' files as they come. At the start and from time to time it also reads those that a kill, a
+ * lost database or a file store that was away left behind.
  */
 export function readLeftFiles(house: House, spool: Spool): LeftFiles {
   const underWay = new Map<string, Promise<boolean>>();
@@ -44,8 +45,9 @@ export function readLeftFiles(house: House, spool: Spool): LeftFiles {
       await spool.remove(begun);
       return true;
     } catch (error) {
-      // A lost database does not count as a try: the file may be good.
-      if (begun !== left && isDatabaseDown(error)) await spool.tried(begun, left.tries);
+      // A database or a file store that is away does not count as a try: the file may be good.
+      const isHouses = isDatabaseDown(error) || (error instanceof Problem && error.status >= 500);
+      if (begun !== left && isHouses) await spool.tried(begun, left.tries);
       house.log.warn({ err: error, account: left.accountId }, "a file could not be read yet and waits");
       return false;
     } finally {

@@ -56,8 +56,9 @@ async function taken(ctx: Context, provider_id: number, place: string, left: Lef
     const { load_id } = await takeDelivery(ctx, { provider_id, mode, via: "folder", feed_id: null, file });
     return { load_id, sentence: null };
   } catch (error) {
-    // A file that cannot be read is refused before anything is written; any other failure undoes all of it.
-    if (!(error instanceof Problem)) throw error;
+    // A file that cannot be read is refused before anything is written. Any other failure undoes all of it, a file store
+    // that is away among them.
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
     return { load_id: null, sentence: error.extra.errors?.[0]?.message ?? error.message };
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { topicOf } from "#domain/mail-topics.ts";
 import { messages } from "#domain/messages.ts";
-import { patch } from "../db/crud.ts";
+import { one, patch } from "../db/crud.ts";
 import { isDatabaseDown } from "../db/is-database-down.ts";
 import { type MailToSend, mailOfJob, noteAnswer, noteFailure } from "../db/queries/mails.ts";
 import { houseNameOf } from "../db/queries/settings.ts";
@@ -121,7 +121,7 @@ async function handOver(mail: Kept & Addressed, { house, signal }: RunningJob, t
 async function noteRefusal({ id, to_address }: Addressed, job: RunningJob, error: unknown): Promise<undefined> {
   const { house, attempt, isLastAttempt } = job;
   const why = plainAnswer(error instanceof Error ? error.message : String(error));
-  if (error instanceof Problem) {
+  if (error instanceof Problem && error.status < 500) {
     await settle(job, id, { status: "failed", error: why }); // it would be the same tomorrow
     return;
   }
@@ -191,6 +191,8 @@ const settle = (
   { refused }: { refused?: string } = {},
 ) =>
   inTransaction(house, { requestId, operation: "sendMail" }, async (ctx) => {
+    const { status, job_id } = await one(ctx, "mail", id, "lock");
+    if (status !== "waiting" || job_id !== requestId) return; // cancelled, or another job's by now
     await patch(ctx, "mail", id, outcome);
     if (refused) await stopAddress(ctx, { address: refused, reason: "bounce", said: outcome.error ?? "" });
   });

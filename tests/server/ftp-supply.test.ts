@@ -1,6 +1,7 @@
 import { copyFileSync, readdirSync, renameSync } from "node:fs";
 import { expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
+import { Problem } from "#server/ground/problem.ts";
 import { deliversFor } from "#support/delivery-samples.ts";
 import { fetched, ftpClient, leave, openDoor, refusalCode, spoolFolder } from "#support/ftp-door.ts";
 import { aRow, csvOf, type FileRow, Supplier } from "#support/supplier.ts";
@@ -49,6 +50,29 @@ test("a file that cannot be read, or that the house looks at first, says so in i
   expect(await fetched(ftp, "/supply/results/less.csv.result.csv")).toContain(
     `,,waiting,,,${messages.loadWaitsForHouse}`,
   );
+});
+
+test("a file that comes while the house's file store is away waits for it, and is taken once", async () => {
+  const { supplier } = await aFolder();
+  const folder = spoolFolder(closing);
+  const { files } = portal.house;
+  const loads = async () =>
+    (await portal.pool.query("SELECT count(*)::integer AS n FROM load WHERE provider_id = $1", [supplier.id])).rows[0]
+      .n;
+  portal.house.files = { ...files, put: () => Promise.reject(new Problem("peerFailed")) };
+  const first = await openDoor(portal.house, closing, {}, folder);
+  const said = await leave(await ftpClient(first, closing), "/supply/changes/stock.csv", await text([aRow("C1")]));
+  expect(said).toBe("226 Stored. It will be processed as soon as possible.");
+  await first.close();
+  for (let start = 0; start < 3; start++) await (await openDoor(portal.house, closing, {}, folder)).close();
+  expect(await loads()).toBe(1);
+  expect(readdirSync(folder)).toHaveLength(1);
+  portal.house.files = files;
+  await openDoor(portal.house, closing, {}, folder);
+  await expect.poll(() => readdirSync(folder)).toEqual([]);
+  expect(await loads()).toBe(2);
+  await portal.runJobs();
+  expect(Object.keys(await supplier.stones())).toContain("C1");
 });
 
 test("an account that delivers for nobody sees no such folder, and orders stay where they were", async () => {

@@ -56,11 +56,9 @@ async function keep({ job, run, list }: Making, { place }: MadeFile, made: Pick<
   const name = `${randomBytes(16).toString("hex")}.${list.format}`;
   const bytes = (await stat(place)).size;
   await house.files.put(name, place, "application/octet-stream");
-  const isKept = await inTransaction(house, { requestId: id, operation: "makeStockList" }, (ctx) =>
-    nameFile(ctx, run, list, { name, bytes, ...made }),
-  ).catch(async (error: unknown) => {
-    await house.files.remove(name);
-    throw error;
+  const isKept = await inTransaction(house, { requestId: id, operation: "makeStockList" }, (ctx) => {
+    ctx.ifRefused(() => house.files.remove(name));
+    return nameFile(ctx, run, list, { name, bytes, ...made });
   });
   if (!isKept) await house.files.remove(name);
 }
