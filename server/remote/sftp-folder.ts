@@ -92,25 +92,39 @@ export class SftpFolder implements RemoteFolder {
     if (!found.isDirectory()) throw noFolder(name);
   }
 
-  /** As one act where the server knows how; else the earlier file makes room first. */
+  /** As one act where the server knows how; else the earlier file makes room. */
   async #replace(from: string, onto: string, failed: string): Promise<void> {
     await this.#do(failed, async () => {
-      const sftp = this.#sftp;
-      const atOnce = () => asked((done) => sftp.ext_openssh_rename(from, onto, (error) => done(error, undefined)));
-      const plainly = () => asked((done) => sftp.rename(from, onto, (error) => done(error, undefined)));
-      await atOnce().catch(() =>
-        plainly().catch(async () => {
-          await asked((done) => sftp.unlink(onto, (error) => done(error, undefined)));
-          await plainly();
-        }),
-      );
+      const atOnce = () =>
+        asked((done) => this.#sftp.ext_openssh_rename(from, onto, (error) => done(error, undefined)));
+      await atOnce().catch(() => this.#rename(from, onto).catch((why: unknown) => this.#exchange(from, onto, why)));
     });
   }
 
+  /** Lays the earlier file aside until the new one stands in its place. Whatever fails, one of the two is there. */
+  async #exchange(from: string, onto: string, why: unknown): Promise<void> {
+    const aside = `${onto}.earlier`;
+    await this.#unlink(aside).catch(() => {}); // a lost connection may have left one
+    await this.#rename(onto, aside).catch(() => {
+      throw why;
+    });
+    await this.#rename(from, onto).catch(async (error: unknown) => {
+      await this.#rename(aside, onto);
+      throw error;
+    });
+    await this.#unlink(aside);
+  }
+
+  #rename(from: string, onto: string): Promise<void> {
+    return asked((done) => this.#sftp.rename(from, onto, (error) => done(error, undefined)));
+  }
+
+  #unlink(file: string): Promise<void> {
+    return asked((done) => this.#sftp.unlink(file, (error) => done(error, undefined)));
+  }
+
   async remove(name: string): Promise<void> {
-    await this.#do(`${name} could not be removed.`, () =>
-      asked((done) => this.#sftp.unlink(this.#path(name), (error) => done(error, undefined))),
-    );
+    await this.#do(`${name} could not be removed.`, () => this.#unlink(this.#path(name)));
   }
 
   async close(): Promise<void> {

@@ -92,6 +92,7 @@ describe.each([
       writeFileSync(path.join(there, "incoming", "stock.csv"), day);
       await (await open(at(protocol, peer.port, { folder: "incoming" }))).move("stock.csv", "taken/");
       expect(readFileSync(path.join(there, "incoming", "taken", "stock.csv"), "utf8")).toBe(day);
+      expect(readdirSync(path.join(there, "incoming", "taken"))).toEqual(["stock.csv"]);
     }
     const folder = await open(at(protocol, peer.port));
     await folder.move("stock.csv", "incoming/taken");

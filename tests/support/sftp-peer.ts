@@ -28,6 +28,8 @@ type Faults = {
   lists?: number;
   /** Called after a part of a file was read and before it is sent. */
   whileSent?: () => void;
+  /** A file that is written under another name first cannot be given its own. */
+  keepsPartName?: true;
   /** The server falls silent at this word of the protocol. */
   hangsAt?: "READ" | "WRITE" | "OPENDIR" | "sign-in";
 };
@@ -137,7 +139,7 @@ function serve(sftp: SFTPWrapper, folder: string, faults: Faults): void {
   });
   // As the protocol has it: no renaming over a file that is there.
   sftp.on("RENAME", (id, from, to) => {
-    if (existsSync(place(to))) sftp.status(id, STATUS_CODE.FAILURE);
+    if (existsSync(place(to)) || (faults.keepsPartName && from.endsWith(".part"))) sftp.status(id, STATUS_CODE.FAILURE);
     else done(id, () => renameSync(place(from), place(to)));
   });
   sftp.on("REMOVE", (id, asked) => done(id, () => rmSync(place(asked))));
