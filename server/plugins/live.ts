@@ -16,6 +16,8 @@ import { actorOf } from "../sign-in/sessions.ts";
 
 const RETRY_SECONDS = 30;
 const HEARTBEAT_MS = 20_000;
+/** A watcher who reads nothing of so much is cut off, and is told on their return what they missed. */
+const UNREAD_BYTES = 1_000_000;
 const horizonForm = /^\d{1,18}$/;
 
 /**
@@ -59,6 +61,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
     const last = request.headers["last-event-id"];
     reply.hijack();
     const { raw } = reply;
+    if (raw.destroyed) return leave(); // gone meanwhile: nobody would say so later
     raw.writeHead(200, {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store",
@@ -74,8 +77,9 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
       telling = telling.then(async () => {
         if (raw.writableEnded) return;
         const watcher = await watcherOf(house, authorization).catch(() => null);
-        if (watcher) raw.write(eventFor(watcher.viewer, watcher.isOfHouse));
-        else raw.end();
+        if (!watcher) raw.end();
+        else if (raw.writableLength > UNREAD_BYTES) raw.destroy();
+        else raw.write(eventFor(watcher.viewer, watcher.isOfHouse));
       });
     };
     const tell = (news: StoneNews) => say((viewer) => eventOf(news, viewer));

@@ -87,6 +87,36 @@ test("every call of the contract costs something, and no call more than a guest 
 describe("live streams", () => {
   const watched = useOwnApp({ limits: { ...houseLimits, publicCallsPerMinute: 1000, streamsPerAccount: 3 } });
 
+  test("that nobody waits for any more when they begin take up no place", async () => {
+    const token = await watched.tokenOf("customer");
+    const url = `${await LiveReader.addressOf(watched)}/live/stones`;
+    const connections = () =>
+      new Promise<number>((resolve) => watched.app.server.getConnections((_, count) => resolve(count)));
+    const beside = await watched.pool.connect();
+    const waiting = "SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted AND relation = 'session'::regclass";
+    try {
+      await beside.query("BEGIN; LOCK TABLE session IN ACCESS EXCLUSIVE MODE");
+      const end = new AbortController();
+      const left = Array.from({ length: 3 }, () =>
+        fetch(url, { headers: { authorization: `Bearer ${token}` }, signal: end.signal }).catch(() => "left"),
+      );
+      await expect.poll(async () => (await beside.query(waiting)).rows[0].n).toBeGreaterThan(0);
+      await expect.poll(connections).toBe(3);
+      end.abort();
+      expect(await Promise.all(left)).toEqual(["left", "left", "left"]);
+      await expect.poll(connections).toBe(0);
+      await beside.query("COMMIT");
+    } finally {
+      beside.release(true);
+    }
+    await expect.poll(async () => (await watched.pool.query(waiting)).rows[0].n).toBe(0);
+    const open = async () => {
+      watched.house.work = new WorkBudget();
+      return Promise.all(Array.from({ length: 3 }, () => LiveReader.open(watched, token)));
+    };
+    for (const reader of await open()) reader.close();
+  });
+
   test("are few of one person, who opens it five hundred times, and those of others stay", async () => {
     const token = await watched.tokenOf("customer");
     const url = `${await LiveReader.addressOf(watched)}/live/stones`;
