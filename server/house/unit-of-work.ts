@@ -36,6 +36,9 @@ class Kept extends Error {
   }
 }
 
+/** The failure of an act whose transaction is committed all the same. */
+export const keptRefusal = (error: unknown): Error | undefined => (error instanceof Kept ? error.problem : undefined);
+
 /**
  * Runs work in one transaction: all of it happens and is logged, or none of it. Requests, jobs and seeds work in one.
  */

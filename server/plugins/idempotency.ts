@@ -6,6 +6,7 @@ import { keepAnswer, keptAnswer, takeKey } from "../db/queries/idempotency-keys.
 import { Problem } from "../ground/problem.ts";
 import { sha256Of } from "../ground/sha256-of.ts";
 import type { Context, Reading } from "../house/context.ts";
+import { keptRefusal } from "../house/unit-of-work.ts";
 import type { OperationInfo } from "./contract/operations.ts";
 import type { ContractInput } from "./contract/read-input.ts";
 
@@ -15,7 +16,8 @@ type Kept = { data: unknown; said?: { status: "success" | "fail"; message: Messa
 /**
  * Runs an act once for one key: a double click or a retry is one act. The same request with the same key gets the same
  * answer, another request gets 409. The key is taken in the act's own transaction, so that a second request waits for
- * the first, and a failed act leaves no trace of its key. Public calls have no account to tell senders apart, so they
+ * the first, and a failed act leaves no trace of its key. A refusal that is kept with what it changed, such as a wrong password
+ * that counts, is an answer like any other. Public calls have no account to tell senders apart, so they
  * have no keys. A secret answer cannot be given again.
  */
 export async function once(
@@ -33,9 +35,13 @@ export async function once(
     .digest("hex");
   const taken = { ...row, operation: operation.id, body_hash: bodyHash, created_at: ctx.now };
   if (!(await takeKey(ctx.db, taken))) return answerAgain(ctx, row, operation, bodyHash);
-  const result = await act();
-  const answer = JSON.stringify(kept(result));
-  await keepAnswer(ctx.db, row, answer);
+  const keep = (answer: object) => keepAnswer(ctx.db, row, JSON.stringify(answer));
+  const result = await act().catch(async (error: unknown) => {
+    const refusal = keptRefusal(error);
+    if (refusal instanceof Problem) await keep({ refused: { code: refusal.code, extra: refusal.extra } });
+    throw error;
+  });
+  await keep(kept(result));
   return result;
 }
 
@@ -47,7 +53,9 @@ async function answerAgain(
 ) {
   const earlier = await keptAnswer(ctx.db, row);
   if (earlier.operation !== operation.id || earlier.body_hash !== bodyHash) throw new Problem("idempotencyReused");
-  const { said, data } = earlier.answer as Kept;
+  const answer = earlier.answer as Kept | { refused: Pick<Problem, "code" | "extra"> };
+  if ("refused" in answer) throw new Problem(answer.refused.code, answer.refused.extra);
+  const { said, data } = answer;
   return said ? new Said(said.status, said.message, data, said.isAccepted) : data;
 }
 

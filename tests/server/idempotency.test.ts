@@ -58,6 +58,21 @@ describe("a request that is sent twice with one key", () => {
     expect((await admin().call("createMaster", { body: terms })).status).toBe(201);
   });
 
+  test("that was refused after it counted, such as a wrong password, is refused alike and counts once", async () => {
+    const customer = portal.as("customer").with(key);
+    const body = { current_password: "not-this-one-at-all", password: "four-quiet-lanterns" };
+    const wrong = () => customer.send("changePassword", { body });
+    const failures = async () =>
+      (await portal.pool.query("SELECT coalesce(sum(failures), 0)::int AS n FROM sign_in_failure")).rows[0].n;
+    const first = await wrong();
+    expect(first.status).toBe(422);
+    expect(await failures()).toBe(1);
+    const again = await wrong();
+    const ofOwn = { request_id: expect.any(String) };
+    expect([again.status, again.body]).toEqual([first.status, { ...first.body, ...ofOwn }]);
+    expect(await failures()).toBe(1);
+  });
+
   test("keeps the words of its first answer", async () => {
     const { id } = (await portal.as("admin").call("createMaster", { body: terms })).data;
     for (let i = 0; i < 2; i++) {
