@@ -19,7 +19,8 @@ export const papers = {
     if (!(partyOf(ctx.actor.roleId) in staff)) throw new Problem("forbidden");
     const row = await one(ctx, "paper", id, "lock");
     await insistOnSeen(ctx, "paper", row, body.version, () => paperOnWire(ctx, id));
-    if (shown.state !== "open" && shown.state !== "partial") throw new Problem("memoClosed");
+    const { state } = await paperOnWire(ctx, id); // behind the lock: its last stone may have come back meanwhile
+    if (state !== "open" && state !== "partial") throw new Problem("memoClosed");
     const { due_date } = await patch(ctx, "paper", id, { due_date: await dueDate(ctx, body.due_date) });
     if (due_date !== row.due_date) await tellMemo(ctx, "memoMoved", id);
     await followMemos(ctx, [id]);

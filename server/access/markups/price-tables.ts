@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { activeProviderIds } from "../../db/queries/priced-stones.ts";
+import { pricingVersion } from "../../db/queries/viewers.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { BucketPlan, Payer, PricesOfViewers, PriceTable } from "../../house/price-table.ts";
 import { bucketPlan, tableOf } from "./price-table.ts";
@@ -30,10 +31,10 @@ export class PriceTables implements PricesOfViewers {
   /** The providers whose stones are offered. */
   activeProviders(db: Kysely<Tables>, { pricing }: Pick<Payer, "pricing">): Promise<number[]> {
     this.#forgetIfOld(pricing);
-    this.#active ??= activeProviderIds(db);
-    this.#active.catch(() => {
+    const forget = () => {
       this.#active = undefined;
-    });
+    };
+    this.#active ??= ofVersion(db, pricing, () => activeProviderIds(db), forget);
     return this.#active;
   }
 
@@ -50,17 +51,43 @@ export class PriceTables implements PricesOfViewers {
     const key = `${businessId} ${associateId}`;
     const known = this.#prepared.get(key);
     if (known) return known;
-    this.#plan ??= bucketPlan(db);
-    const made = Promise.all([this.#plan, viewerLayers(db, { businessId, associateId })]).then(([plan, layers]) => ({
-      layers,
-      table: tableOf(plan, layers),
-    }));
-    this.#prepared.set(key, made);
-    made.catch(() => {
+    const forget = () => {
       this.#prepared.delete(key);
       this.#plan = undefined;
-    });
+    };
+    const read = async (isPresent: boolean): Promise<Prepared> => {
+      if (isPresent) this.#plan ??= bucketPlan(db);
+      const present = isPresent ? this.#plan : undefined;
+      const [plan, layers] = await Promise.all([
+        present ?? bucketPlan(db),
+        viewerLayers(db, { businessId, associateId }),
+      ]);
+      return { layers, table: tableOf(plan, layers) };
+    };
+    const made = ofVersion(db, pricing, read, forget);
+    this.#prepared.set(key, made);
     return made;
+  }
+}
+
+/**
+ * Reads what belongs to a version of the prices. It is forgotten again if the database is not at this version: a replica may
+ * be behind the primary, which told the version.
+ */
+async function ofVersion<T>(
+  db: Kysely<Tables>,
+  pricing: string,
+  read: (isPresent: boolean) => Promise<T>,
+  forget: () => void,
+): Promise<T> {
+  try {
+    const isPresent = (await pricingVersion(db)) === pricing;
+    const found = await read(isPresent);
+    if (!isPresent) forget();
+    return found;
+  } catch (error) {
+    forget();
+    throw error;
   }
 }
 

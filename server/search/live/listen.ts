@@ -16,7 +16,7 @@ export async function listen(
   { direct, log }: Pick<House, "direct" | "log">,
   signal: AbortSignal,
   on: Notices,
-  { begun, again }: { begun: () => void; again: () => void } = { begun: () => {}, again: () => {} },
+  { begun = () => {}, again = () => {} }: { begun?: () => void; again?: () => void } = {},
 ): Promise<void> {
   let heard = begun;
   while (!signal.aborted) {

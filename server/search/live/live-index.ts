@@ -19,6 +19,8 @@ import { warmUp } from "./warm-up.ts";
 /** The pause between two looks at the changes. They are looked up besides the notices, since a notice can be lost. */
 const POLL_MS = 500;
 const CHECK_MS = 1000;
+/** The pause between two looks at the lists of the house that shape the index; a notice of them can be lost too. */
+const SHAPE_MS = 30_000;
 const RETRY_MS = 5000;
 /** A search waits no longer for the copy that was kept on disk. It is read in seconds, also where it holds ten million stones. */
 const KEPT_PATIENCE_MS = 15_000;
@@ -64,13 +66,19 @@ export class LiveIndex {
     const tidy = new TidyKeeper();
     if (this.#snapshots) this.#beginReading();
     this.#loops.push(
-      listen(this.#house, signal, {
-        stone_change: () => this.#follow(),
-        pricing_change: () => this.#reshape(),
-        provider_name: async () => this.copy?.rows.dropAll(),
-        catalogue_change: () => this.#reshape(),
-      }),
+      listen(
+        this.#house,
+        signal,
+        {
+          stone_change: () => this.#follow(),
+          pricing_change: () => this.#reshape(),
+          provider_name: async () => this.copy?.rows.dropAll(),
+          catalogue_change: () => this.#reshape(),
+        },
+        { again: () => this.copy?.rows.dropAll() }, // the name of a provider may have changed unheard
+      ),
       this.#every(POLL_MS, () => this.#follow()),
+      this.#every(SHAPE_MS, () => this.#reshape()),
       this.#every(CHECK_MS, () => this.copy && check.next(this.copy)),
       this.#every(POLL_MS, () => this.copy && tidy.keep(this.copy.index, signal)),
       this.#every(POLL_MS, () => this.copy && this.threads.follow(this.copy.index)),

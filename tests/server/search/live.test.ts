@@ -44,6 +44,17 @@ test("what another process commits is found here, also when the notice is lost",
   }, patience);
 });
 
+test("the name of a provider that was changed while no notice was heard is shown once they are heard again", async () => {
+  const here = await house.open();
+  const { rows } = await house.pool.query("SELECT min(id) AS id FROM stone WHERE status = 1");
+  const nameOf = async () => (await here.plain(house.db, [rows[0].id]))[0]?.cost.provider.name;
+  expect(await nameOf()).toEqual(expect.any(String));
+  const listener = "query LIKE 'LISTEN%' AND datname = current_database()";
+  await house.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${listener}`);
+  await house.pool.query("UPDATE provider SET name = 'Renamed ' || id");
+  await vi.waitFor(async () => expect(await nameOf()).toMatch(/^Renamed /), patience);
+});
+
 test("a change whose transaction ends after a later one is not skipped", async () => {
   const here = await house.open();
   const { viewer } = await viewerAs(house, "admin");
