@@ -12,6 +12,7 @@ import { inTransaction, readingContext } from "../house/unit-of-work.ts";
 import { actorOf } from "../sign-in/sessions.ts";
 import { deviceOf } from "./device.ts";
 import { neverRun } from "./files.ts";
+import { addressOf } from "./kept-address.ts";
 
 const rights = ["kyc:read", "customer-profile/business:read"];
 
@@ -19,7 +20,7 @@ const rights = ["kyc:read", "customer-profile/business:read"];
 export async function documentRoutes(app: FastifyInstance, house: House): Promise<void> {
   app.get<{ Params: { key: string } }>("/files/kyc/:key", async (request, reply) => {
     const actor = await actorOf(house, request.headers.authorization);
-    await house.work.spend(house, actor, request.ip, costOfFile);
+    await house.work.spend(house, actor, addressOf(request), costOfFile);
     insistOnOwnEyes(actor);
     const origin = originOf(request, actor);
     const document = await linkedFor(house, origin, request.params.key);
@@ -42,7 +43,7 @@ const originOf = (request: FastifyRequest, actor: Actor) => ({
   actor,
   requestId: request.id,
   operation: "openDocument",
-  address: request.ip,
+  address: addressOf(request),
   device: deviceOf(request.headers["user-agent"]),
 });
 

@@ -8,6 +8,7 @@ import { Problem } from "../ground/problem.ts";
 import type { House } from "../house/house.ts";
 import { costOfFile } from "../house/limits/cost-of.ts";
 import { actorOf } from "../sign-in/sessions.ts";
+import { addressOf } from "./kept-address.ts";
 
 /** Headers of files: their bytes are shown, and never run. */
 export const neverRun = {
@@ -36,7 +37,7 @@ export async function fileRoutes(app: FastifyInstance, house: House): Promise<vo
   app.get<{ Params: { key: string } }>("/files/exports/:key", async (request, reply) => {
     const { key } = request.params;
     const actor = await actorOf(house, request.headers.authorization, "any");
-    await house.work.spend(house, actor, request.ip, costOfFile);
+    await house.work.spend(house, actor, addressOf(request), costOfFile);
     insistOnOwnEyes(actor);
     const { accountId } = actor;
     const row = downloadKey.test(key) ? await downloadOf(house.db, key, accountId, house.now()) : undefined;

@@ -13,6 +13,7 @@ import { readingContext } from "../house/unit-of-work.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { StoneFeed, type StoneNews } from "../search/live/stone-feed.ts";
 import { actorOf } from "../sign-in/sessions.ts";
+import { addressOf } from "./kept-address.ts";
 
 const RETRY_SECONDS = 30;
 const HEARTBEAT_MS = 20_000;
@@ -57,7 +58,7 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
   app.get("/live/stones", { config: { isStream: true } }, async (request, reply) => {
     const { authorization } = request.headers;
     const { actor } = await watcherOf(house, authorization);
-    const leave = await enter(actor, request.ip);
+    const leave = await enter(actor, addressOf(request));
     const last = request.headers["last-event-id"];
     reply.hijack();
     const { raw } = reply;

@@ -8,6 +8,7 @@ import { networkOf } from "../house/limits/network-of.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
 import { readChoiceToken } from "../mail/choice-token.ts";
 import { chooseMails } from "../mail/choose-mails.ts";
+import { addressOf } from "./kept-address.ts";
 
 const bodyLimit = 2000;
 
@@ -22,15 +23,19 @@ export async function oneClickRoutes(root: FastifyInstance, house: House): Promi
     app.removeAllContentTypeParsers();
     app.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
     app.post<{ Params: { token: string } }>("/mail/:token", { bodyLimit }, async (request, reply) => {
-      const retryAfter = clicks.spend(networkOf(request.ip), house.limits.publicCallsPerMinute);
+      const retryAfter = clicks.spend(networkOf(addressOf(request)), house.limits.publicCallsPerMinute);
       if (retryAfter !== undefined) throw new Problem("tooManyRequests", { retryAfter });
       const named = readChoiceToken(house, request.params.token);
       if (!named) throw new Problem("notFound");
-      await inTransaction(house, { requestId: request.id, operation: "oneClick", address: request.ip }, async (ctx) => {
-        await one(ctx, "account", named.accountId, "lock");
-        const declined = new Set([...(await declinedBy(ctx.db, named.accountId)), named.topic]);
-        await chooseMails(ctx, named.accountId, [...declined]);
-      });
+      await inTransaction(
+        house,
+        { requestId: request.id, operation: "oneClick", address: addressOf(request) },
+        async (ctx) => {
+          await one(ctx, "account", named.accountId, "lock");
+          const declined = new Set([...(await declinedBy(ctx.db, named.accountId)), named.topic]);
+          await chooseMails(ctx, named.accountId, [...declined]);
+        },
+      );
       return reply.header("cache-control", "no-store").type("text/plain").send("Done.\n");
     });
   });

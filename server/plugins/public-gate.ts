@@ -7,6 +7,7 @@ import { AMinute } from "../house/limits/a-minute.ts";
 import { networkOf } from "../house/limits/network-of.ts";
 import { SharedMinute } from "../house/limits/shared-minute.ts";
 import type { OperationInfo } from "./contract/operations.ts";
+import { addressOf } from "./kept-address.ts";
 
 /** Calls that hash a password, send a mail or ask a server of others: expensive for the house, cheap for the caller. */
 const costly: ReadonlySet<string> = new Set<OperationId>([
@@ -49,8 +50,8 @@ export function publicGate(house: House) {
     const until = await countStrangersCall(db, { kind, network, most }, now());
     return until && Math.ceil((until.getTime() - now().getTime()) / 1000);
   };
-  return async ({ ip }: FastifyRequest, { id }: OperationInfo): Promise<void> => {
-    const retryAfter = await spend(id, networkOf(ip));
+  return async (request: FastifyRequest, { id }: OperationInfo): Promise<void> => {
+    const retryAfter = await spend(id, networkOf(addressOf(request)));
     if (retryAfter !== undefined) throw new Problem("tooManyRequests", { retryAfter });
   };
 }

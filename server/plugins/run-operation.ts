@@ -11,6 +11,7 @@ import type { ContractInput } from "./contract/read-input.ts";
 import { deviceOf } from "./device.ts";
 import { deviceCookie, heldDevice } from "./device-cookie.ts";
 import { once } from "./idempotency.ts";
+import { addressOf } from "./kept-address.ts";
 
 type AnyHandler = (input: ContractInput, ctx: Reading) => Promise<unknown>;
 
@@ -29,7 +30,7 @@ export async function runOperation(
     actor,
     requestId: request.id,
     operation: operation.id,
-    address: request.ip,
+    address: addressOf(request),
     device: deviceOf(request.headers["user-agent"]),
   };
   const result = operation.writes

@@ -13,6 +13,7 @@ import { networkOf } from "../house/limits/network-of.ts";
 import { actorOf } from "../sign-in/sessions.ts";
 import { deviceOf } from "./device.ts";
 import { neverRun } from "./files.ts";
+import { addressOf } from "./kept-address.ts";
 
 /** About the time that one file takes to leave. */
 const RETRY_SECONDS = 10;
@@ -29,7 +30,7 @@ export async function stockListRoutes(app: FastifyInstance, house: House): Promi
     "/files/stock-lists/:code",
     { exposeHeadRoute: false },
     async (request, reply) => {
-      const retryAfter = fetches.spend(networkOf(request.ip), stockListFetchesPerMinute);
+      const retryAfter = fetches.spend(networkOf(addressOf(request)), stockListFetchesPerMinute);
       if (retryAfter !== undefined) throw new Problem("tooManyRequests", { retryAfter });
       const { code } = request.params;
       const list = codeForm.test(code) ? await stockListByCode(house.db, code) : undefined;
@@ -39,7 +40,7 @@ export async function stockListRoutes(app: FastifyInstance, house: House): Promi
       const asker = {
         actor,
         requestId: request.id,
-        address: request.ip,
+        address: addressOf(request),
         device: deviceOf(request.headers["user-agent"]),
       };
       if (!leaving.lets(list.id, stockListsAtOnce)) throw new Problem("tooManyRequests", { retryAfter: RETRY_SECONDS });
@@ -64,7 +65,7 @@ async function askerOf(house: House, request: FastifyRequest, list: StockListRow
   if (list.place === "link" && !authorization) return nobody;
   const actor = await actorOf(house, authorization, "stones:read");
   insistOnOwnEyes(actor);
-  await house.work.spend(house, actor, request.ip, costOfStockFile);
+  await house.work.spend(house, actor, addressOf(request), costOfStockFile);
   return actor;
 }
 

@@ -5,6 +5,7 @@ import { AMinute } from "../house/limits/a-minute.ts";
 import { networkOf } from "../house/limits/network-of.ts";
 import { Thumbnails } from "../supply/media/thumbnails.ts";
 import { neverRun } from "./files.ts";
+import { addressOf } from "./kept-address.ts";
 
 /** A week: what was made once does not change. */
 const KEPT_SECONDS = 7 * 86_400;
@@ -22,7 +23,8 @@ export async function thumbnailRoutes(app: FastifyInstance, house: House): Promi
     const { of } = request.query;
     if (typeof of !== "string" || !URL.canParse(of) || !of.startsWith("http")) return nothing(reply);
     const { kept, mayMake } = await thumbnails.find(of);
-    const isTooMuch = mayMake !== undefined && made.spend(networkOf(request.ip), thumbnailsMadePerMinute) !== undefined;
+    const isTooMuch =
+      mayMake !== undefined && made.spend(networkOf(addressOf(request)), thumbnailsMadePerMinute) !== undefined;
     const shown = kept ?? (mayMake === undefined || isTooMuch ? undefined : await thumbnails.make(mayMake, of));
     const bytes = shown && (await house.files.open(shown.name));
     if (!bytes) return nothing(reply);

@@ -20,6 +20,7 @@ import { failureHandler } from "../../plugins/contract/failure.ts";
 import { documentRoutes } from "../../plugins/document-files.ts";
 import { fileRoutes } from "../../plugins/files.ts";
 import { healthRoutes } from "../../plugins/health.ts";
+import { addressOf, keepAddresses } from "../../plugins/kept-address.ts";
 import { keyGate } from "../../plugins/key-gate.ts";
 import { liveRoutes } from "../../plugins/live.ts";
 import { malformedHttp } from "../../plugins/malformed-http.ts";
@@ -56,6 +57,7 @@ export async function buildApp(
   });
   app.setErrorHandler(onFailure);
   letGoOfUnused(app);
+  keepAddresses(app);
   traceAnswers(app);
   measureAnswers(app);
   await app.register(helmet, {
@@ -89,7 +91,7 @@ export async function buildApp(
       const actor = await actorOf(house, request.headers.authorization, scopeOf(id));
       await countCall(actor);
       const bytes = Number(request.headers["content-length"]) || 0;
-      await house.work.spend(house, actor, request.ip, costOf(operation, { query: request.query, bytes }));
+      await house.work.spend(house, actor, addressOf(request), costOf(operation, { query: request.query, bytes }));
       if (permissions.length > 0) insistOnPermission(actor, permissions);
       if (operation.freshSignIn) await insistOnFreshSignIn(house, actor);
       return actor;
