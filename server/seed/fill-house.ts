@@ -11,6 +11,7 @@ import { keptDemoPassword } from "./demo-password.ts";
 import { seedDemoStockDays } from "./demo-stock-days.ts";
 import { seedDemoStockLists } from "./demo-stock-lists.ts";
 import { seedHouse } from "./house.ts";
+import { insistOnDemoHouse } from "./insist-on-demo-house.ts";
 import { seedStock } from "./stones/seed-stock.ts";
 import { demoYear, yearBeginning } from "./year/demo-year.ts";
 
@@ -21,6 +22,7 @@ type Wish = { isDemo: boolean; demoPassword: string | undefined; demoStones: num
  * accounts, if there are any.
  */
 export async function fillHouse(house: House, env: Wish, dataDir: string): Promise<string | undefined> {
+  if (env.isDemo) await insistOnDemoHouse(house);
   const isNewDemo = env.isDemo && (await logSize(house.db)) === 0;
   const loggedAt = isNewDemo ? yearBeginning(house.now()) : undefined;
   const start = { requestId: "start", operation: "start", loggedAt };

@@ -95,3 +95,16 @@ test("a portal that is refused stops the database that it started", async () => 
     false,
   ]);
 });
+
+test("a house with people of its own is not made a demo house: the start is refused, and nobody is added", async () => {
+  const own = "UPDATE account SET email = replace(email, '@demo.test', '@harbour.example')";
+  await database.pool.query(own);
+  const people = async () => (await database.pool.query("SELECT count(*)::int AS n FROM account")).rows[0].n;
+  const entries = async () => (await database.pool.query("SELECT count(*)::int AS n FROM audit_event")).rows[0].n;
+  const before = [await people(), await entries()];
+  await expect(starting({ DEMO_HOUSE: "true" })).rejects.toThrow(
+    "DEMO_HOUSE: this house has people of its own, and demo people are not added to it: start it with DEMO_HOUSE=false",
+  );
+  expect([await people(), await entries()]).toEqual(before);
+  await expect.poll(connections).toBe(0);
+});
