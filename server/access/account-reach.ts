@@ -18,7 +18,7 @@ const screens: Record<RoleId, string> = {
   5: "business-associate",
   6: "api",
   7: "api",
-  8: "admin/admin-users",
+  8: "admin/auditors",
 };
 
 /** True if the actor may do this with an account: by the right on the screen of its role, and within their reach. */

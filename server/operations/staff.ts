@@ -43,8 +43,8 @@ const onWire = ({ created_at, updated_at, last_seen_at, ...row }: Row): Staff =>
 });
 
 /**
- * An account with this role, locked. Administrators and quality control have a set of calls each, and each finds its
- * own role alone.
+ * An account with this role, locked. Administrators, quality control and auditors have a set of calls each, and each
+ * finds its own role alone.
  */
 async function colleague(ctx: Context, role: RoleId, id: number) {
   const account = await one(ctx, "account", id, "lock");
@@ -89,7 +89,7 @@ async function dismiss(ctx: Context, role: RoleId, id: number): Promise<null> {
   return null;
 }
 
-const { administrator, qualityControl } = roleIds;
+const { administrator, qualityControl, auditor } = roleIds;
 
 /** The house's own people. */
 export const staff = {
@@ -102,4 +102,9 @@ export const staff = {
   createQc: ({ body }, ctx) => add(ctx, qualityControl, body),
   updateQc: ({ path, body }, ctx) => change(ctx, qualityControl, path.id, body),
   deleteQc: ({ path }, ctx) => dismiss(ctx, qualityControl, path.id),
+
+  listAuditors: ({ query }, ctx) => list(ctx, auditor, query),
+  createAuditor: ({ body }, ctx) => add(ctx, auditor, body),
+  updateAuditor: ({ path, body }, ctx) => change(ctx, auditor, path.id, body),
+  deleteAuditor: ({ path }, ctx) => dismiss(ctx, auditor, path.id),
 } satisfies Partial<Handlers>;

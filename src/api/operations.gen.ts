@@ -28,6 +28,7 @@ export const operations = {
   createAdmin: ["post", "/admin/create-admin", {}],
   createApiKey: ["post", "/external-clients/{id}/keys", {}],
   createAssociate: ["post", "/business-associate/businessassociate", {}],
+  createAuditor: ["post", "/admin/auditors", {}],
   createBanner: ["post", "/home-setting/banner", { multipart: true, json: true }],
   createBulkEmail: ["post", "/bulk-email", {}],
   createBusiness: ["post", "/customer/business", {}],
@@ -54,6 +55,7 @@ export const operations = {
   declineOffer: ["post", "/inventory/new-arrival/enquiry/{id}/decline", {}],
   deleteAdmin: ["delete", "/admin/{id}", {}],
   deleteAssociate: ["delete", "/business-associate/businessassociate/{id}", {}],
+  deleteAuditor: ["delete", "/admin/auditors/{id}", {}],
   deleteBanner: ["delete", "/home-setting/banner/{id}", {}],
   deleteBulkEmail: ["delete", "/bulk-email", {}],
   deleteCaratRange: ["delete", "/inventory/carat-range/{id}", {}],
@@ -171,6 +173,7 @@ export const operations = {
   listAssociateOptions: ["get", "/business-associate/business-associates-dropdown", {}],
   listAssociates: ["get", "/business-associate/businessassociate", {}],
   listAuditLogs: ["get", "/audit/audit-logs", {}],
+  listAuditors: ["get", "/admin/auditors", {}],
   listBanners: ["get", "/home-setting/banner", {}],
   listBulkEmailRuns: ["get", "/bulk-email/rules/{id}/runs", {}],
   listBulkEmailSends: ["get", "/bulk-email/runs/{id}/sends", {}],
@@ -389,6 +392,7 @@ export const operations = {
   updateAdmin: ["put", "/admin/{id}", {}],
   updateAssociate: ["put", "/business-associate/businessassociate/{id}", {}],
   updateAssociateMarkup: ["put", "/markup/update-businessassociate", {}],
+  updateAuditor: ["put", "/admin/auditors/{id}", {}],
   updateBanner: ["put", "/home-setting/banner/{id}", { multipart: true, json: true }],
   updateBulkEmail: ["put", "/bulk-email", {}],
   updateBusiness: ["put", "/customer/business/{id}", {}],
@@ -453,6 +457,7 @@ export type QueryDefaults = {
   listAssociateOptions: "page" | "size";
   listAssociates: "page" | "size";
   listAuditLogs: "page" | "size";
+  listAuditors: "page" | "size";
   listBanners: "page" | "size";
   listBulkEmailRuns: "page" | "size";
   listBulkEmailSends: "page" | "size";
@@ -616,6 +621,7 @@ export type ReadingOperation =
   | "listAssociateOptions"
   | "listAssociates"
   | "listAuditLogs"
+  | "listAuditors"
   | "listBanners"
   | "listBulkEmailRuns"
   | "listBulkEmailSends"

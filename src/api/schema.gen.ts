@@ -43,6 +43,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/auditors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The auditors, by name. */
+        get: operations["listAuditors"];
+        put?: never;
+        /**
+         * A new auditor.
+         * @description The account begins with the rights of its role. Without a `password`, its address receives a mail with a link to set one. An e-mail address or user name that is taken, whether in upper or lower case, is refused at its field (409).
+         */
+        post: operations["createAuditor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/auditors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an auditor's account.
+         * @description An e-mail address or user name that is taken is refused at its field (409). A stale version is 409 with the account as it is now.
+         */
+        put: operations["updateAuditor"];
+        post?: never;
+        /**
+         * Delete an auditor's account that nothing refers to.
+         * @description An account that lines, papers, tasks or the log refer to cannot be deleted (409), only switched off. Nobody can delete their own account (422).
+         */
+        delete: operations["deleteAuditor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/create-admin": {
         parameters: {
             query?: never;
@@ -14081,6 +14126,82 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StaffPage"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAuditors: {
+        parameters: {
+            query?: {
+                is_active?: components["parameters"]["IsActive"];
+                /** @description The first page is 1. */
+                page?: components["parameters"]["Page"];
+                search?: components["parameters"]["Search"];
+                size?: components["parameters"]["Size50"];
+                /** @description Column names, the most important first. A minus before a name reverses its order. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StaffPage"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAuditor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["NewStaff"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Staff"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateAuditor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StaffChange"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Staff"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAuditor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             default: components["responses"]["Failure"];
         };
     };

@@ -26,6 +26,7 @@ import { Route as PortalTrackReportRouteImport } from "./../routes/_portal/track
 import { Route as PortalAdminIndexRouteImport } from "./../routes/_portal/admin/index.tsx";
 import { Route as PortalAdminAdminUsersRouteImport } from "./../routes/_portal/admin/admin-users.tsx";
 import { Route as PortalAdminAuditLogsRouteImport } from "./../routes/_portal/admin/audit-logs.tsx";
+import { Route as PortalAdminAuditorsRouteImport } from "./../routes/_portal/admin/auditors.tsx";
 import { Route as PortalAdminLiveUsersRouteImport } from "./../routes/_portal/admin/live-users.tsx";
 import { Route as PortalAdminOutboxRouteImport } from "./../routes/_portal/admin/outbox.tsx";
 import { Route as PortalAdminQualityControlRouteImport } from "./../routes/_portal/admin/quality-control.tsx";
@@ -203,6 +204,11 @@ const PortalAdminAdminUsersRoute = PortalAdminAdminUsersRouteImport.update({
 const PortalAdminAuditLogsRoute = PortalAdminAuditLogsRouteImport.update({
   id: "/admin/audit-logs",
   path: "/admin/audit-logs",
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalAdminAuditorsRoute = PortalAdminAuditorsRouteImport.update({
+  id: "/admin/auditors",
+  path: "/admin/auditors",
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalAdminLiveUsersRoute = PortalAdminLiveUsersRouteImport.update({
@@ -751,6 +757,7 @@ export interface FileRoutesByFullPath {
   "/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
+  "/admin/auditors": typeof PortalAdminAuditorsRoute;
   "/admin/live-users": typeof PortalAdminLiveUsersRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
@@ -859,6 +866,7 @@ export interface FileRoutesByTo {
   "/track-report": typeof PortalTrackReportRoute;
   "/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
+  "/admin/auditors": typeof PortalAdminAuditorsRoute;
   "/admin/live-users": typeof PortalAdminLiveUsersRoute;
   "/admin/outbox": typeof PortalAdminOutboxRoute;
   "/admin/quality-control": typeof PortalAdminQualityControlRoute;
@@ -972,6 +980,7 @@ export interface FileRoutesById {
   "/_portal/business-associate/$id": typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   "/_portal/admin/admin-users": typeof PortalAdminAdminUsersRoute;
   "/_portal/admin/audit-logs": typeof PortalAdminAuditLogsRoute;
+  "/_portal/admin/auditors": typeof PortalAdminAuditorsRoute;
   "/_portal/admin/live-users": typeof PortalAdminLiveUsersRoute;
   "/_portal/admin/outbox": typeof PortalAdminOutboxRoute;
   "/_portal/admin/quality-control": typeof PortalAdminQualityControlRoute;
@@ -1085,6 +1094,7 @@ export interface FileRouteTypes {
     | "/business-associate/$id"
     | "/admin/admin-users"
     | "/admin/audit-logs"
+    | "/admin/auditors"
     | "/admin/live-users"
     | "/admin/outbox"
     | "/admin/quality-control"
@@ -1193,6 +1203,7 @@ export interface FileRouteTypes {
     | "/track-report"
     | "/admin/admin-users"
     | "/admin/audit-logs"
+    | "/admin/auditors"
     | "/admin/live-users"
     | "/admin/outbox"
     | "/admin/quality-control"
@@ -1305,6 +1316,7 @@ export interface FileRouteTypes {
     | "/_portal/business-associate/$id"
     | "/_portal/admin/admin-users"
     | "/_portal/admin/audit-logs"
+    | "/_portal/admin/auditors"
     | "/_portal/admin/live-users"
     | "/_portal/admin/outbox"
     | "/_portal/admin/quality-control"
@@ -1525,6 +1537,13 @@ declare module "@tanstack/react-router" {
       path: "/admin/audit-logs";
       fullPath: "/admin/audit-logs";
       preLoaderRoute: typeof PortalAdminAuditLogsRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    "/_portal/admin/auditors": {
+      id: "/_portal/admin/auditors";
+      path: "/admin/auditors";
+      fullPath: "/admin/auditors";
+      preLoaderRoute: typeof PortalAdminAuditorsRouteImport;
       parentRoute: typeof PortalRoute;
     };
     "/_portal/admin/live-users": {
@@ -2329,6 +2348,7 @@ interface PortalRouteChildren {
   PortalBusinessAssociateIdRouteRoute: typeof PortalBusinessAssociateIdRouteRouteWithChildren;
   PortalAdminAdminUsersRoute: typeof PortalAdminAdminUsersRoute;
   PortalAdminAuditLogsRoute: typeof PortalAdminAuditLogsRoute;
+  PortalAdminAuditorsRoute: typeof PortalAdminAuditorsRoute;
   PortalAdminLiveUsersRoute: typeof PortalAdminLiveUsersRoute;
   PortalAdminOutboxRoute: typeof PortalAdminOutboxRoute;
   PortalAdminQualityControlRoute: typeof PortalAdminQualityControlRoute;
@@ -2400,6 +2420,7 @@ const PortalRouteChildren: PortalRouteChildren = {
     PortalBusinessAssociateIdRouteRouteWithChildren,
   PortalAdminAdminUsersRoute: PortalAdminAdminUsersRoute,
   PortalAdminAuditLogsRoute: PortalAdminAuditLogsRoute,
+  PortalAdminAuditorsRoute: PortalAdminAuditorsRoute,
   PortalAdminLiveUsersRoute: PortalAdminLiveUsersRoute,
   PortalAdminOutboxRoute: PortalAdminOutboxRoute,
   PortalAdminQualityControlRoute: PortalAdminQualityControlRoute,

@@ -156,6 +156,7 @@ export const permissionCatalogue: CategorySeed[] = [
     permissions: [
       { name: "Administrators", path: "/admin/admin-users", roles: administrators },
       { name: "Quality control", path: "/admin/quality-control", roles: administrators },
+      { name: "Auditors", path: "/admin/auditors", roles: administrators },
       { name: "Live users", path: "/admin/live-users", roles: housekeepers },
       { name: "Outbox", path: "/admin/outbox", roles: administrators },
       { name: "Workflows", path: "/admin/workflows", roles: provers },

@@ -6,6 +6,7 @@ export const screenPatterns = [
   "/admin",
   "/admin/admin-users",
   "/admin/audit-logs",
+  "/admin/auditors",
   "/admin/live-users",
   "/admin/outbox",
   "/admin/quality-control",

@@ -6,7 +6,7 @@ import { useLeaving } from "./-use-leaving.tsx";
 
 interface StaffScreenProps extends Pick<StaffPageProps, "kind" | "search" | "onSearch"> {
   screen: string;
-  roleId: 1 | 3;
+  roleId: 1 | 3 | 8;
 }
 
 /** One list of the house's people, for its route. */

@@ -35,6 +35,7 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
     "/admin/admin-users",
     "/admin/admin-users?add=true",
     "/admin/quality-control?open=3",
+    "/admin/auditors",
     "/guests",
     "/nowhere",
   ],

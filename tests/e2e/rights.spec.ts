@@ -140,6 +140,7 @@ test("a screen without its right is refused, and says what one may open", async 
     "/admin/workflows/memo",
     "/admin/admin-users",
     "/admin/quality-control",
+    "/admin/auditors",
     "/guests",
     "/transaction/external-export",
     "/business-associate",

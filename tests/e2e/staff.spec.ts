@@ -35,6 +35,15 @@ for (const { address, title, add, added, saved, deleted, surname } of [
     saved: "Quality control account saved.",
     deleted: "Quality control account deleted.",
   },
+  {
+    address: "/admin/auditors",
+    title: "Auditors",
+    add: "Add auditor",
+    surname: "Falk",
+    added: "Auditor added.",
+    saved: "Auditor saved.",
+    deleted: "Auditor deleted.",
+  },
 ]) {
   test(`${title}: somebody is added, changed, switched off and on, and deleted`, async ({ page, signIn }) => {
     const mail = `${surname.toLowerCase()}@demo.test`;

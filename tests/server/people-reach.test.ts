@@ -55,6 +55,7 @@ const meant: [RegExp, Meant][] = [
   [/^\/external-clients\/keys\//, { kind: "key", of: [6, 7] }],
   [/^\/external-clients\//, { kind: "account", of: [6, 7] }],
   [/^\/admin\/(update|delete)-qc\//, { kind: "account", of: [3] }],
+  [/^\/admin\/auditors\//, { kind: "account", of: [8] }],
   [/^\/admin\/view-as\//, { kind: "account", of: [2, 5] }],
   [/^\/admin\/\{id\}$/, { kind: "account", of: [1] }],
 ];

@@ -28,6 +28,12 @@ const kinds = [
     list: "listQcs",
     calls: ["createQc", "updateQc", "deleteQc"],
   },
+  {
+    who: "an auditor",
+    role: roleIds.auditor,
+    list: "listAuditors",
+    calls: ["createAuditor", "updateAuditor", "deleteAuditor"],
+  },
 ] as const;
 const signIn = (email: string, word: string) => portal.anonymous.call("login", { body: { email, password: word } });
 

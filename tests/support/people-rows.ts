@@ -16,7 +16,7 @@ const screens: Record<RoleId, string> = {
   5: "business-associate",
   6: "api",
   7: "api",
-  8: "admin/admin-users",
+  8: "admin/auditors",
 };
 
 /**

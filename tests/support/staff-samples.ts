@@ -38,6 +38,10 @@ export const staffSamples = {
   createQc: added,
   updateQc: saved(roleIds.qualityControl),
   deleteQc: deleted(roleIds.qualityControl),
+  listAuditors: bare,
+  createAuditor: added,
+  updateAuditor: saved(roleIds.auditor),
+  deleteAuditor: deleted(roleIds.auditor),
   listGuests: bare,
   viewAs: {
     ask: async (portal) => ({ path: { id: await ownerId(portal, "customer") } }),

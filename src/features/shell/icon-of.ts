@@ -7,6 +7,7 @@ const icons: Record<string, IconName> = {
   admin: "chart",
   "admin/admin-users": "id",
   "admin/quality-control": "checklist",
+  "admin/auditors": "shield",
   "admin/live-users": "users",
   "admin/outbox": "mail",
   "admin/audit-logs": "history",

@@ -7,7 +7,7 @@ import { SwitchCell } from "#ui/form/switch-cell.tsx";
 import { Tag } from "#ui/marks/tag.tsx";
 import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import type { Column } from "#ui/table/data-table/types.ts";
-import type { Staff } from "./staff-kinds.ts";
+import { type Staff, staffLists } from "./staff-kinds.ts";
 import { words } from "./words.ts";
 
 export const staffId = ({ id }: Staff) => String(id);
@@ -18,7 +18,7 @@ export const useIsSelf = ({ id }: Staff): boolean => useViewer().user.id === id;
 
 /** The active flag of a person, by its machine. Nobody switches their own. */
 export function StaffSwitch({ of: person }: { of: Staff }) {
-  const toggle = useAct("setAccountStatus", { refreshes: ["listAdmins", "listQcs"] });
+  const toggle = useAct("setAccountStatus", { refreshes: staffLists });
   const { id, is_active } = person;
   const forbidden = useWriteReason();
   const isSelf = useIsSelf(person);

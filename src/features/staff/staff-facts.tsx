@@ -12,7 +12,7 @@ import { useUnbindReason } from "#stones/use-unbind-reason.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import { StaffSwitch } from "./staff-columns.tsx";
-import type { Staff } from "./staff-kinds.ts";
+import { type Staff, staffLists } from "./staff-kinds.ts";
 import { words } from "./words.ts";
 
 interface StaffFactsProps {
@@ -35,15 +35,13 @@ export function StaffFacts({ person, rights }: StaffFactsProps) {
           { label: words.saved, value: formatDateTime(person.updated_at) },
           {
             label: factorWords.fact,
-            value: (
-              <TakeSecondFactor of={person} reason={useTakeReason(person.id)} refreshes={["listAdmins", "listQcs"]} />
-            ),
+            value: <TakeSecondFactor of={person} reason={useTakeReason(person.id)} refreshes={staffLists} />,
           },
           ...(person.is_bound
             ? [
                 {
                   label: issuerWords.fact,
-                  value: <RemoveBinding of={person} reason={unbindReason} refreshes={["listAdmins", "listQcs"]} />,
+                  value: <RemoveBinding of={person} reason={unbindReason} refreshes={staffLists} />,
                 },
               ]
             : []),

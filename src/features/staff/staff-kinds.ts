@@ -2,9 +2,9 @@ import type { Data } from "#api/operation-types.ts";
 import { kindWords } from "./words.ts";
 
 export type Staff = Data<"listAdmins">["data"][number];
-export type KindName = "admin" | "qc";
+export type KindName = "admin" | "qc" | "auditor";
 
-/** Two lists of the same form, each with its calls and its words. */
+/** Lists of the same form, each with its calls and its words. */
 export const staffKinds = {
   admin: {
     words: kindWords.admin,
@@ -14,6 +14,16 @@ export const staffKinds = {
     remove: "deleteAdmin",
   },
   qc: { words: kindWords.qc, list: "listQcs", create: "createQc", update: "updateQc", remove: "deleteQc" },
+  auditor: {
+    words: kindWords.auditor,
+    list: "listAuditors",
+    create: "createAuditor",
+    update: "updateAuditor",
+    remove: "deleteAuditor",
+  },
 } as const;
+
+/** The lists in which a person of the house may stand. */
+export const staffLists = Object.values(staffKinds).map(({ list }) => list);
 
 export type StaffKind = (typeof staffKinds)[KindName];

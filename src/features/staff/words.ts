@@ -1,4 +1,4 @@
-/** The words of each list of the house's people, beside those that both share. */
+/** The words of each list of the house's people, beside those that all share. */
 interface KindWords {
   title: string;
   people: string;
@@ -27,6 +27,16 @@ export const kindWords = {
     newPerson: "New quality control account",
     none: "No quality control accounts yet",
     noneText: "People who check returned stones appear here. They can see what is on memo.",
+  },
+  auditor: {
+    title: "Auditors",
+    people: "auditors",
+    add: "Add auditor",
+    addMore: "Add auditor…",
+    newPerson: "New auditor",
+    none: "No auditors yet",
+    noneText:
+      "People who check what was done appear here. They can read the log, the workflows and the stock, and change nothing.",
   },
 } as const satisfies Record<string, KindWords>;
 
