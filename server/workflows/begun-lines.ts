@@ -1,4 +1,5 @@
 import { meantBy } from "#domain/meant-stones.ts";
+import { decimalNumber, hundredths } from "#domain/money.ts";
 import type { Refusal } from "#domain/problems.ts";
 import { partyOf } from "#domain/roles.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
@@ -69,7 +70,14 @@ export async function begunLines(ctx: Reading, list: StoneList, order: Begin, fr
     const { line, decision } = work.begin(row, asked, actor);
     if (list === "confirm") line.order = paperFor(work, "order", row);
     if (list === "memo") line.memo = paperFor(work, "memo", row, { due_date: order.due_date, terms: order.terms });
-    return { line, refusal: refusals.add(stone, decision, { event: asked }) };
+    const refusal = refusals.add(stone, decision, { event: asked }) ?? refusalOfPrice(stone, want, line);
+    return { line, refusal };
+  }
+  /** A line may begin at the price of a claim that it takes over. */
+  function refusalOfPrice(stone: WorkStone, { price_per_ct, seen_ppc }: Wanted, { row }: WorkLine) {
+    if (seen_ppc === undefined || price_per_ct !== undefined) return undefined;
+    const present = hundredths(row.agreed_ppc ?? row.markup_ppc);
+    return present === hundredths(seen_ppc) ? undefined : refusals.addMoved(stone, decimalNumber(present));
   }
   function beginNumber(number: string, want: Wanted): BegunNumber {
     const [stone, ...others] = meant(number);

@@ -8,8 +8,8 @@ import type { Reading } from "../house/context.ts";
 import type { PriceTable } from "../house/price-table.ts";
 import type { WorkStone } from "./work.ts";
 
-/** A wanted stone by its number, with its price and remark. */
-export type Wanted = { stock_no: string; price_per_ct?: number; remark?: string };
+/** A wanted stone by its number, with its price and remark, and the price at which its sender saw it. */
+export type Wanted = { stock_no: string; price_per_ct?: number; remark?: string; seen_ppc?: number };
 
 /** The input of an act on stones, without its list. */
 export type Begin = {

@@ -8191,6 +8191,8 @@ export interface components {
                 code: string;
                 id?: number;
                 meanwhile?: components["schemas"]["Meanwhile"];
+                /** @description The present price per carat of a stone that was seen at another (`priceMoved`). */
+                price_per_ct?: number;
                 reason: string;
                 stock_no?: string;
                 /** Format: date-time */
@@ -12630,6 +12632,8 @@ export interface components {
         WantedStone: {
             price_per_ct?: components["schemas"]["DealPrice"];
             remark?: components["schemas"]["Remark"];
+            /** @description The price per carat at which the sender saw the stone. If its line would begin at another, the whole call is 409 `priceMoved`, with the present price of each such stone, and nothing is written. A stone with a `price_per_ct` of its own needs none. */
+            seen_ppc?: number;
             stock_no: string;
         };
         WantedValue: {

@@ -45,6 +45,7 @@ export const messages = {
   // Lines of stones: refusals of a machine
   reasonNeeded: "Please give a reason.",
   textNeeded: "Please enter a text.",
+  priceMoved: "A price has changed since you saw it. Nothing was sent.",
   twoPrices: "A stone is listed twice. It can have only one price.",
   pricePositive: "The price must be more than 0.",
   belowCost: "This price is below cost and needs a reason.",

@@ -33,6 +33,7 @@ export const problemStatus = {
   idempotencyReused: 409,
   busyElsewhere: 409,
   onlyAvailableStones: 409,
+  priceMoved: 409,
   offerOver: 409,
   tooManyMessages: 409,
   usernameValidationFailed: 409,
@@ -301,6 +302,8 @@ export type Refusal = {
   reason: string;
   until?: string;
   meanwhile?: Meanwhile;
+  /** The present price per carat of a stone whose price has changed (`priceMoved`). */
+  price_per_ct?: number;
   /** The stock numbers of the stones that the number may mean. */
   choices?: string[];
 };

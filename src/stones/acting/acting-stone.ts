@@ -1,3 +1,5 @@
+import { decimalNumber, hundredths } from "#domain/money.ts";
+import { totalAmt } from "#domain/price.ts";
 import type { Claim } from "#machines/stone-facts.ts";
 import type { Stone } from "../stone-facts.ts";
 
@@ -15,6 +17,17 @@ export type ActingStone = Pick<
 export const eachOnce = (stones: readonly ActingStone[]): ActingStone[] => [
   ...new Map(stones.map((stone) => [stone.stock_no, stone])).values(),
 ];
+
+/** The stones at the prices at which the client holds them, where they do (decision 0029). */
+export const atHeldPrices = (
+  stones: readonly ActingStone[],
+  prices: ReadonlyMap<string, number>,
+): readonly ActingStone[] =>
+  stones.map((stone) => {
+    const held = prices.get(stone.stock_no);
+    if (held === undefined) return stone;
+    return { ...stone, markup_ppc: held, sell_amt: decimalNumber(totalAmt(hundredths(held), hundredths(stone.carat))) };
+  });
 
 /** The name of a draft: the text typed for an act is kept for the same stones. */
 export const draftOf = (act: string, stones: readonly ActingStone[]): string =>

@@ -45,7 +45,9 @@ export function ConfirmForm({ stones, client, reason, note, onSend, onClose, onD
     if (asked.some(([, price]) => Number.isNaN(price))) {
       return { message: messages.pricePositive, errors: [{ path: "/data/prices", message: messages.pricePositive }] };
     }
-    return onSend({ remark: remark.trim() || undefined, prices: Object.fromEntries(asked) });
+    const seen = Object.fromEntries(stones.map(({ stock_no, markup_ppc }) => [stock_no, markup_ppc]));
+    for (const [stock_no] of asked) delete seen[stock_no];
+    return onSend({ remark: remark.trim() || undefined, prices: Object.fromEntries(asked), seen });
   }
   return (
     <FormDrawer

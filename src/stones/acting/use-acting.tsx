@@ -4,7 +4,7 @@ import { notify } from "#ui/notice/notify.ts";
 import { focusClientPicker } from "../client-picker.tsx";
 import type { StoneViewer } from "../viewer.ts";
 import { ActForm } from "./act-form.tsx";
-import type { ActingStone } from "./acting-stone.ts";
+import { type ActingStone, atHeldPrices } from "./acting-stone.ts";
 import { actReason } from "./gates.ts";
 import { KycLink, KycNote } from "./kyc-note.tsx";
 import { type Issued, MemoIssued } from "./memo-issued.tsx";
@@ -94,7 +94,7 @@ export function useActing(options: ActingOptions) {
     <RefusedStones
       refused={refused}
       isPending={pending !== null}
-      onRest={(rest) => void tell(send(refused.name, rest, refused.extras))}
+      onRest={(rest, extras) => void tell(send(refused.name, rest, extras))}
       onClose={forget}
     />
   );
@@ -103,7 +103,7 @@ export function useActing(options: ActingOptions) {
       <ActForm
         key={open}
         name={open}
-        stones={stones}
+        stones={open === "confirm" ? atHeldPrices(stones, holds.prices) : stones}
         client={client.label}
         reason={reasonOf(open)}
         note={

@@ -1,6 +1,7 @@
 import { useCall } from "#api/query.ts";
 import { codes } from "#domain/codes.ts";
 import { defaultRules } from "#domain/trade-rules.ts";
+import { dealPrice } from "../stone-line.ts";
 import type { StoneViewer } from "../viewer.ts";
 import type { ActingStone } from "./acting-stone.ts";
 
@@ -8,6 +9,8 @@ import type { ActingStone } from "./acting-stone.ts";
 export interface OwnHolds {
   /** The stock numbers of the stones that the client holds. */
   numbers?: ReadonlySet<string>;
+  /** The prices per carat at which they are held, by stock number. A request for a held stone takes over its price. */
+  prices: ReadonlyMap<string, number>;
   live?: number;
   most: number;
 }
@@ -40,7 +43,8 @@ export function useOwnHolds({ stones, viewer, clientId, business }: OwnHoldsOpti
   const all = useCall("listHolds", { query: { ...of, size: 1 } }, { freshForMs: halfAMinute, isReady: isMany });
   const rules = useCall("getTradeRules", {}, { freshForMs: tenMinutes, isReady: isMany });
   return {
-    numbers: numbersIn(theirs.data),
+    numbers: isPage(theirs.data) ? new Set(linesIn(theirs.data).map(({ stone }) => stone.stock_no)) : undefined,
+    prices: new Map(linesIn(theirs.data).map((line) => [line.stone.stock_no, dealPrice(line)])),
     live: isPage(all.data) ? all.data.pagination.totalRecords : undefined,
     most: rules.data?.most_holds ?? defaultRules.most_holds,
   };
@@ -51,7 +55,5 @@ type Answer = ReturnType<typeof useCall<"listHolds">>["data"];
 type Page = Extract<NonNullable<Answer>, { pagination: unknown }>;
 const isPage = (answer: Answer): answer is Page => typeof answer === "object" && "pagination" in answer;
 
-function numbersIn(answer: Answer): ReadonlySet<string> | undefined {
-  if (!isPage(answer)) return undefined;
-  return new Set(answer.data.flatMap((line) => ("stone" in line ? [line.stone.stock_no] : [])));
-}
+const linesIn = (answer: Answer) =>
+  isPage(answer) ? answer.data.flatMap((line) => ("stone" in line ? [line] : [])) : [];

@@ -12,11 +12,13 @@ export interface Extras {
   reason?: string | undefined;
   /** Requested or agreed prices per carat, by stock number. */
   prices?: Readonly<Record<string, number>>;
+  /** The shown prices per carat, by stock number: a stone whose price has changed since is refused. */
+  seen?: Readonly<Record<string, number>>;
 }
 
-interface Beginning extends Omit<Extras, "prices"> {
+interface Beginning extends Omit<Extras, "prices" | "seen"> {
   stock_numbers?: string[];
-  lines?: { stock_no: string; price_per_ct?: number; remark?: string }[];
+  lines?: { stock_no: string; price_per_ct?: number; seen_ppc?: number; remark?: string }[];
   user_id?: number;
 }
 
@@ -47,11 +49,16 @@ export function useStartLines() {
   };
 }
 
-function bodyOf(name: StoneActName, stockNumbers: readonly string[], { prices = {}, ...extras }: Extras): Beginning {
+function bodyOf(
+  name: StoneActName,
+  stockNumbers: readonly string[],
+  { prices = {}, seen = {}, ...extras }: Extras,
+): Beginning {
   const { remark, ...others } = extras;
   const lines = stockNumbers.map((stock_no) => ({
     stock_no,
     ...(prices[stock_no] !== undefined && { price_per_ct: prices[stock_no] }),
+    ...(seen[stock_no] !== undefined && { seen_ppc: seen[stock_no] }),
     ...(remark && { remark }),
   }));
   if (name === "confirm") return { lines };
