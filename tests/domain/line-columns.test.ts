@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lineAudiences } from "#domain/line-audience.ts";
 import { lineColumnsOf } from "#domain/line-columns.ts";
 
 const shown = (list: Parameters<typeof lineColumnsOf>[0]) =>
@@ -27,5 +28,18 @@ test.each(["enquiry", "notes"] as const)(
     const columns = shown(list);
     expect(columns.indexOf("sell_amt")).toBeGreaterThan(0);
     expect(columns.indexOf("text")).toBe(columns.indexOf("sell_amt") + 1);
+  },
+);
+
+test.each(["enquiry", "hold", "confirm", "memo"] as const)(
+  "in the list of %s what its sums add up is a column that can be chosen, before the quoted price, for every audience",
+  (list) => {
+    for (const audience of lineAudiences) {
+      const columns = lineColumnsOf(list, { audience, seesCost: false });
+      const deal = columns.findIndex(({ own }) => own === "deal_amount");
+      expect(deal, audience).toBeGreaterThan(0);
+      expect(columns[deal]?.label).toBe("Deal $");
+      expect(deal, audience).toBeLessThan(columns.findIndex(({ id }) => id === "markup_ppc"));
+    }
   },
 );

@@ -96,6 +96,7 @@ export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
   invoice_ppc: price(({ invoice_line }) => invoice_line?.price_per_ct, true),
   invoice_amount: price(({ invoice_line }) => invoice_line?.amount, true),
   agreed_ppc: { ...price(({ agreed_ppc }) => agreed_ppc), width: 112 },
+  offered_ppc: price(({ agreed_ppc }) => agreed_ppc),
   against_own: {
     width: 84,
     number: true,

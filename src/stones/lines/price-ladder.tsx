@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { number2, signed2 } from "#domain/format.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { discOf } from "#domain/price.ts";
+import type { StoneList } from "#domain/stone-lists.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { dealAmount, dealPrice, type StoneLine } from "../stone-line.ts";
 import { againstOwn } from "./deal-prices.ts";
@@ -22,6 +23,13 @@ interface Rung {
   perCarat: number;
   total: number;
 }
+
+/** The name of the price that differs from the quoted one, by whose word it is. On a memo both have agreed. */
+const agreedIn: Partial<Record<StoneList, string>> = {
+  enquiry: words.offered,
+  hold: words.offered,
+  confirm: words.requested,
+};
 
 const discount = (perCarat: number, rap: number | null) =>
   rap ? decimalNumber(discOf(hundredths(perCarat), hundredths(rap))) : null;
@@ -45,7 +53,7 @@ export function PriceLadder({ line, rapNow, act }: PriceLadderProps) {
       ? []
       : [{ name: words.cost, disc, perCarat: price_per_ct, total: total_amt }]),
     { name: words.own, disc: markup_disc, perCarat: markup_ppc, total: sell_amt },
-    ...(agreed_ppc === null ? [] : [at(line.list === "enquiry" ? words.offered : words.agreed, agreed_ppc)]),
+    ...(agreed_ppc === null ? [] : [at(agreedIn[line.list] ?? words.agreed, agreed_ppc)]),
     ...(sold_ppc == null ? [] : [at(words.sold, sold_ppc)]),
   ];
   return (
