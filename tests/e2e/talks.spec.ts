@@ -61,7 +61,7 @@ test("an associate and a client talk about a stone, and the client takes the off
   await button(page, /^Offer for/).click();
   await expect(page.getByText("Offer sent to the client.")).toBeVisible();
   await expect(talk(client)).toContainText("For this week.");
-  await expect(talk(client)).toContainText("Held for the client until");
+  await expect(talk(client)).toContainText("Held until");
   await expect(button(client, /^Accept at/)).toBeVisible();
   await expectAccessible(client);
 
@@ -144,7 +144,7 @@ test("a client who is not answered asks again, asks about the offer too, and clo
   await associateAnswers("By courier.");
   await associateOffers("New offer…", "Shipping is in the price now.");
   await associateOffers("New offer…", "And we hold it for you.", true);
-  await expect(talk(client)).toContainText("Held for the client until");
+  await expect(talk(client)).toContainText("Held until");
   await clientCloses("Our customer took another stone.");
 
   // The hold that came with the offer ends with it.
@@ -172,7 +172,7 @@ test("an offer comes before any answer or with a hold after it, and whoever has 
   const held = await bothAt(await asked(house, 38), both);
   await held.associateAnswers("It is clean.");
   await held.associateOffers("Offer…", "We keep it for you.", true);
-  await expect(talk(client)).toContainText("Held for the client until");
+  await expect(talk(client)).toContainText("Held until");
 
   const closed = await bothAt(await asked(house, 40), both);
   await closed.associateAnswers("It has a cloud under the table.");

@@ -86,7 +86,7 @@ test("a greyed-out button says why", () => {
   expect(refusalOf(sample, issued, sell(5), admin)).toBeNull();
   expect(refusalOf(sample, absent, issue(8), customer)?.reason).toBe(messages.onlyAvailableStones);
   expect(refusalOf(sample, issued, sell(0), admin)?.reason).toBe(
-    `${messages.transitionRefused} Needed: the price is more than 0.`,
+    `${messages.transitionRefused} It is possible if the price is more than 0.`,
   );
   expect(refusalOf(sample, sold, sell(5), admin)?.reason).toBe(
     `${messages.transitionRefused} Now: Sold. Needed: Issued.`,

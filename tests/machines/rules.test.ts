@@ -2,8 +2,23 @@ import { describe, expect, test } from "vitest";
 import type { AnyStateNode } from "xstate";
 import { operations } from "#api/operations.gen.ts";
 import { parties } from "#domain/roles.ts";
+import { saidToClient } from "#domain/said-to-client.ts";
 import { allWorkflows } from "#machines/index.ts";
 import { allNodes, metaOf } from "#machines/kit/workflow.ts";
+
+test("no condition that a client can meet speaks of them as somebody else", () => {
+  const ofClients = (sentence: string) => /\bclient\b/.test(sentence);
+  const guards = allWorkflows.flatMap(({ transitions }) =>
+    transitions.map(metaOf).flatMap(({ roles, guard }) => {
+      const isTheirs = "customer" in roles || "guest" in roles;
+      return guard && isTheirs ? (guard.parts?.map(({ meta }) => meta) ?? [guard]) : [];
+    }),
+  );
+  const told = guards.filter(({ message }) => message === undefined).map(({ sentence }) => sentence);
+  const spoken = [...new Set(told.filter(ofClients))];
+  expect(spoken.toSorted()).toEqual(Object.keys(saidToClient).toSorted());
+  for (const sentence of Object.values(saidToClient)) expect(ofClients(sentence)).toBe(false);
+});
 
 for (const workflow of allWorkflows) {
   const { name, machine, transitions } = workflow;

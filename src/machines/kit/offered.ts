@@ -1,5 +1,7 @@
 import type { EventObject } from "xstate";
 import { type MessageKey, messages } from "#domain/messages.ts";
+import type { Party } from "#domain/roles.ts";
+import { saidToClient } from "#domain/said-to-client.ts";
 import { type Actor, decide, mayTake, type Refused, transitionsFor } from "./decide.ts";
 import type { StateMeta } from "./meta.ts";
 import { allNodes, metaOf, type Row, snapshotOf, startOf, stateMeta, type Workflow } from "./workflow.ts";
@@ -25,10 +27,12 @@ export const messageOf = (refused: Refused): MessageKey =>
   refused.tried.find((meta) => meta.guard?.message)?.guard?.message ?? messageByCode[refused.code];
 
 /** The unmet conditions of a refusal, for people: every way that would have been open. */
-const conditionsOf = (refused: Refused): string => {
+const conditionsOf = (refused: Refused, { party }: Actor): string => {
   const sentences = refused.tried.flatMap((meta) => (meta.guard && !meta.guard.message ? [meta.guard.sentence] : []));
-  return sentences.length === 0 ? "" : ` Needed: ${sentences.join(", or ")}.`;
+  const said = isClient(party) ? sentences.map((sentence) => saidToClient[sentence] ?? sentence) : sentences;
+  return said.length === 0 ? "" : ` It is possible if ${said.join(", or if ")}.`;
 };
+const isClient = (party: Party) => party === "customer" || party === "guest";
 
 /** The present state and the needed ones, in the words that people see. An event that begins a row needs none. */
 function standingOf(workflow: Workflow, { code, from, event }: Refused): string {
@@ -63,6 +67,6 @@ export function refusalOf(workflow: Workflow, row: Row, event: EventObject, acto
     status: decision.status,
     code: decision.code,
     message,
-    reason: sentenceOf(workflow, decision) + conditionsOf(decision),
+    reason: sentenceOf(workflow, decision) + conditionsOf(decision, actor),
   };
 }

@@ -52,7 +52,7 @@ const events: Readonly<Record<string, string>> = {
   "hold.extend": "The hold was extended",
   "hold.release": "The hold was released",
   "hold.expire": "The hold expired",
-  "hold.convert": "The hold ended with the client's next step",
+  "hold.convert": "The hold ended with the next step",
   "confirm.request": "Confirm requested",
   "confirm.requestHeld": "Confirm requested while on hold",
   "confirm.update": "The request was changed",

@@ -18,7 +18,7 @@ export const words = {
   totalOf: (total: string) => `${total} in total`,
   discount: (percent: number) => `${number2(percent)} %`,
   standsUntil: (moment: string) => `Valid until ${moment}`,
-  heldUntil: (moment: string) => `Held for the client until ${moment}`,
+  heldUntil: (moment: string) => `Held until ${moment}`,
   over: "It has expired.",
   offerExpired: "The offer has expired.",
 

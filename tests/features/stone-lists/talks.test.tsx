@@ -244,6 +244,17 @@ describe("an offer", () => {
   const offered = { state: "offered.made", agreed_ppc: 4800, expires_at: "2099-11-21T09:00:00.000Z", version: 2 };
   const offer = said(2, "offer", house, "For this week.", { offered_ppc: 4800, stands_until: offered.expires_at });
 
+  test.each([1, 2])("says until when the stone is held, to reader %i alike", async (roleId) => {
+    const heldOffer = { ...offer, held_until: "2099-11-21T09:00:00.000Z" };
+    await open(
+      talking(() => ({ line: line(offered), messages: [question, heldOffer] })),
+      roleId,
+    );
+    const talk = page.getByRole("region", { name: "Conversation" });
+    await expect.element(talk).toHaveTextContent(/Held until 21/);
+    expect(talk.element().textContent).not.toContain("the client");
+  });
+
   test("is accepted at its price by the client, once more asked", async () => {
     const server = talking(() => ({ line: line(offered), messages: [question, offer] }));
     await open(server, 2);

@@ -120,12 +120,22 @@ test("an approved stone may go on memo, what is on memo or sold may not; a sold 
   await expect.element(button(/^Issue memo of 1…/)).not.toHaveAttribute("aria-disabled");
   await expect
     .element(button(/^Confirm 1…/))
-    .toHaveAccessibleDescription(`${messages.onlyAvailableStones} Needed: the stone is on hold for this client.`);
+    .toHaveAccessibleDescription(
+      `${messages.onlyAvailableStones} It is possible if the stone is on hold for this client.`,
+    );
   await asked.unmount();
   await at(sold);
   await expect.element(button(/^Enquire about 1…/)).toHaveAccessibleDescription(messages.stoneSold);
   await expect.element(button(/^Issue memo of 1…/)).toHaveAttribute("aria-disabled", "true");
   await expect.element(button(/^Watch 1/)).not.toHaveAttribute("aria-disabled");
+});
+
+test("a buyer who may not confirm what another holds is told of a hold of their own, not of some client", async () => {
+  const holdsNothing = house(undefined, undefined, { own: [], live: 0 });
+  await showScreen(holdsNothing, <List as={2} stones={[stone(1, { status: hold })]} />);
+  await expect
+    .element(button(/^Confirm 1…/))
+    .toHaveAccessibleDescription(`${messages.onlyAvailableStones} It is possible if the stone is on hold for you.`);
 });
 
 test("more stones than one call takes say how many one may take", async () => {
