@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
 import PDFDocument from "pdfkit";
-import { count, dash, formatDate, formatDateTime12, number2, signed2, usd } from "#domain/format.ts";
+import { count, counted, dash, formatDate, formatDateTime12, number2, signed2, usd } from "#domain/format.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { Totals } from "#domain/totals.ts";
 import { fileTotals } from "./file-totals.ts";
@@ -75,7 +75,7 @@ const inOneLine = (totals: Totals) => {
   const of = (value: number | null) => (value === null ? null : value / 100);
   return printed(
     [
-      `${count(totals.pieces)} pcs`,
+      counted(totals.pieces, "pc", "pcs"),
       `${number2(of(totals.carat))} ct`,
       `Rap avg ${number2(of(totals.rap_avg))}`,
       `Disc avg ${signed2(of(totals.disc_avg))} %`,

@@ -47,7 +47,7 @@ const format = (numbers: number, font: number, fillAt: number, border: number, m
 
 export const stylesXml = document(
   `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="${day}" formatCode="dd/mm/yyyy"/>` +
-    `<numFmt numFmtId="${pieces}" formatCode="#,##0&quot; pcs&quot;"/></numFmts>` +
+    `<numFmt numFmtId="${pieces}" formatCode="[=1]0&quot; pc&quot;;#,##0&quot; pcs&quot;"/></numFmts>` +
     `<fonts count="${fonts.length}">${fonts.join("")}</fonts><fills count="${fills.length}">${fills.join("")}</fills>` +
     `<borders count="${borders.length}">${borders.join("")}</borders>` +
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="12">' +

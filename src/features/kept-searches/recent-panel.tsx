@@ -2,7 +2,7 @@ import "./recent-panel.css";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { addresses } from "#domain/addresses.ts";
-import { count, formatDateTime } from "#domain/format.ts";
+import { formatDateTime } from "#domain/format.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
 import { Link } from "#ui/frame/link.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
@@ -34,7 +34,7 @@ export function RecentPanel() {
                 <SearchChips search={made.search} wrap />
               </Link>
               <span className="row dim figures">
-                <span>{words.pcs(count(made.pieces))}</span>
+                <span>{words.pcs(made.pieces)}</span>
                 <span>{formatDateTime(made.searched_at)}</span>
               </span>
             </li>

@@ -1,3 +1,4 @@
+import { counted } from "#domain/format.ts";
 import { searchModes } from "#domain/search/stone-search.ts";
 
 /** All words of the searches that are kept. Sentences of refusals stand in the catalogue. */
@@ -18,7 +19,7 @@ export const words = {
   client: "For",
   piecesNow: "Pcs now",
   piecesThen: "Pcs found",
-  pcs: (pieces: string) => `${pieces} pcs`,
+  pcs: (pieces: number) => counted(pieces, "pc", "pcs"),
   saved: "Saved",
   searched: "Searched",
   by: "By",

@@ -35,7 +35,7 @@ function Tile({ label, of }: { label: string; of: Amounts | undefined }) {
       {of ? (
         <>
           <span>
-            <b>{count(of.pieces)}</b> <span className="dim">{words.pcs}</span>
+            <b>{count(of.pieces)}</b> <span className="dim">{words.pcs(of.pieces)}</span>
           </span>
           <span className="row between wrap">
             <span>

@@ -11,7 +11,7 @@ export const words = {
   fancyTile: "Fancy diamonds",
   summary: "Stock totals",
   details: "Stock by attribute",
-  pcs: "pcs",
+  pcs: (n: number) => (n === 1 ? "pc" : "pcs"),
   ct: "ct",
   pieces: "Pieces",
   carats: "Carats",

@@ -125,6 +125,13 @@ test("none yet says what would fill the list, and a failed load says so", async 
   await expect.element(page.getByText("Failed to fetch search list")).toBeVisible();
 });
 
+test("the overview's panel counts a single stone as one", async () => {
+  const rows = [recent(1, { pieces: 1 }), recent(2, { pieces: 2 })];
+  await showScreen(house({ "/recent-search": () => success(pageOf(rows)) }), <RecentPanel />);
+  await expect.element(page.getByText("1 pc", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("2 pcs", { exact: true })).toBeVisible();
+});
+
 test("the overview's panel shows the latest, leads to each and to all", async () => {
   const server = listing();
   await showScreen(server, <RecentPanel />);

@@ -85,6 +85,7 @@ describe("a PDF file", () => {
     const { text, pages } = await written(many(1), allColumns);
     expect(text).not.toContain("/MediaBox [0 0 841.89 595.28]");
     expect(pages[0]).toContain("6,706.40");
+    expect(pages[0]).toContain("1 pc    ");
   });
 
   test("shows links as words that lead there, and only those that lead to a page", async () => {
