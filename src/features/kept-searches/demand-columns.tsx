@@ -9,7 +9,8 @@ import { SearchChips } from "#stones/search-chips.tsx";
 import { SwitchCell } from "#ui/form/switch-cell.tsx";
 import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import type { Column } from "#ui/table/data-table/types.ts";
-import { clientText, typeName } from "./saved-columns.tsx";
+import { clientColumn, columnsFor } from "./client-column.tsx";
+import { typeName } from "./saved-columns.tsx";
 import { words } from "./words.ts";
 
 export type Demand = Data<"listDemands">["data"][number];
@@ -42,23 +43,17 @@ function DemandSwitch({ of: { id, name, is_active } }: { of: Demand }) {
 
 export const demandId = ({ id }: Demand) => String(id);
 
-export const demandColumns: readonly Column<Demand>[] = [
-  { id: "name", head: words.name, width: 200, cell: ({ name }) => <span title={name}>{name}</span> },
+const columns: readonly Column<Demand>[] = [
+  { id: "name", head: words.name, width: 176, cell: ({ name }) => <span title={name}>{name}</span> },
   {
     id: "search",
     head: words.filter,
-    width: 320,
+    width: 264,
     text: () => "",
     cell: ({ search }) => <SearchChips search={search} />,
   },
   { id: "diamond_type", head: words.type, width: 80, cell: ({ diamond_type }) => typeName(diamond_type) },
-  {
-    id: "client",
-    head: words.client,
-    width: 160,
-    text: ({ client }) => clientText(client),
-    cell: ({ client }) => <span title={client ? clientText(client) : undefined}>{clientText(client)}</span>,
-  },
+  clientColumn(136),
   {
     id: "is_active",
     head: words.active,
@@ -81,6 +76,8 @@ export const demandColumns: readonly Column<Demand>[] = [
   },
   { id: "acts", head: words.acts, width: 88, text: () => "", cell: (demand) => <EditButton of={demand} /> },
 ];
+
+export const demandColumns = columnsFor(columns);
 
 /** A demand on a phone. */
 export const demandCard = (demand: Demand) => (

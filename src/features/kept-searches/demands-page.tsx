@@ -10,6 +10,7 @@ import { EditDemand } from "./demand-columns.tsx";
 import { EditDemandDrawer, NewDemandDrawer } from "./demand-drawers.tsx";
 import { demandsList } from "./kept-lists.ts";
 import type { DemandsParams } from "./kept-params.ts";
+import { lookingOf } from "./looking.ts";
 import { words } from "./words.ts";
 
 /** With `new`, the address also has the search that the new demand begins with. */
@@ -18,7 +19,7 @@ export type DemandsPageProps = RowViewer & EditingPage<DemandsParams>;
 /** One's own demands: searches that send a mail when stones arrive. */
 export function DemandsPage(props: DemandsPageProps) {
   const { user, mayWrite, search } = props;
-  const list = useListScreen(demandsList, props);
+  const list = useListScreen(demandsList(lookingOf(user.role_id)), props);
   const { row, show, drawer } = list;
   const { place, ...form } = { roleId: user.role_id, ...drawer };
   const edit = useCallback((id: number) => show({ edit: id }), [show]);

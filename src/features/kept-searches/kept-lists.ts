@@ -8,37 +8,43 @@ import { recentCard, recentColumns, recentId } from "./recent-columns.tsx";
 import { savedCard, savedColumns, savedId } from "./saved-columns.tsx";
 import { words } from "./words.ts";
 
-export const demandsList = listOf({
-  operation: "listDemands",
-  input: ({ type, active }: DemandsParams, at) => ({
-    query: { ...at, diamond_type: type, is_active: active && active === "active" },
-  }),
-  failure: "demandsNotFetched",
-  title: words.demandsTitle,
-  what: words.demands,
-  columns: demandColumns,
-  rowId: demandId,
-  card: demandCard,
-  size: 50,
-  filters: demandFilters,
-  beside: { row: "edit", shut: { edit: undefined, new: undefined } },
-});
+const demandsShut: Partial<DemandsParams> = { edit: undefined, new: undefined };
+const savedShut: Partial<SavedParams> = { edit: undefined };
 
-export const savedList = listOf({
-  operation: "listSavedSearches",
-  input: ({ type, mode, startDate, endDate }: SavedParams, at) => ({
-    query: { ...at, diamond_type: type, search_type: mode, startDate, endDate },
-  }),
-  failure: "savedSearchesNotFetched",
-  title: words.savedTitle,
-  what: words.searches,
-  columns: savedColumns,
-  rowId: savedId,
-  card: savedCard,
-  size: 50,
-  filters: savedFilters,
-  beside: { row: "edit", shut: { edit: undefined } },
-});
+/** The list of demands. Its columns depend on the viewer, as those of the other two do. */
+export const demandsList = (looking: Looking) =>
+  listOf({
+    operation: "listDemands",
+    input: ({ type, active }: DemandsParams, at) => ({
+      query: { ...at, diamond_type: type, is_active: active && active === "active" },
+    }),
+    failure: "demandsNotFetched",
+    title: words.demandsTitle,
+    what: words.demands,
+    columns: demandColumns[looking],
+    rowId: demandId,
+    card: demandCard,
+    size: 50,
+    filters: demandFilters,
+    beside: { row: "edit", shut: demandsShut },
+  });
+
+export const savedList = (looking: Looking) =>
+  listOf({
+    operation: "listSavedSearches",
+    input: ({ type, mode, startDate, endDate }: SavedParams, at) => ({
+      query: { ...at, diamond_type: type, search_type: mode, startDate, endDate },
+    }),
+    failure: "savedSearchesNotFetched",
+    title: words.savedTitle,
+    what: words.searches,
+    columns: savedColumns[looking],
+    rowId: savedId,
+    card: savedCard,
+    size: 50,
+    filters: savedFilters,
+    beside: { row: "edit", shut: savedShut },
+  });
 
 const recentShut: Partial<RecentParams> = { save: undefined };
 

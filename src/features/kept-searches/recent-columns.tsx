@@ -6,8 +6,9 @@ import { count, formatDateTime } from "#domain/format.ts";
 import { type RoleId, roleNames } from "#domain/roles.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
+import { clientColumn, columnsFor } from "./client-column.tsx";
 import type { Looking } from "./looking.ts";
-import { clientText, typeName } from "./saved-columns.tsx";
+import { typeName } from "./saved-columns.tsx";
 import { words } from "./words.ts";
 
 export type RecentSearch = Data<"listRecentSearches">["data"][number];
@@ -46,13 +47,7 @@ const rest: readonly Column<RecentSearch>[] = [
   { id: "pieces", head: words.piecesThen, width: 96, number: true, cell: ({ pieces }) => count(pieces) },
   { id: "diamond_type", head: words.type, width: 80, cell: ({ diamond_type }) => typeName(diamond_type) },
   { id: "search_type", head: words.mode, width: 104, cell: ({ search_type }) => words.modes[search_type] },
-  {
-    id: "client",
-    head: words.client,
-    width: 136,
-    text: ({ client }) => clientText(client),
-    cell: ({ client }) => <span title={client ? clientText(client) : undefined}>{clientText(client)}</span>,
-  },
+  clientColumn(136),
   { id: "acts", head: words.acts, width: 88, text: () => "", cell: (recent) => <SaveButton of={recent} /> },
 ];
 
@@ -70,7 +65,7 @@ const role: Column<RecentSearch> = { id: "role", head: words.role, width: 120, t
  * role.
  */
 export const recentColumns: Record<Looking, readonly Column<RecentSearch>[]> = {
-  own: [searchedAt, ...rest],
+  own: columnsFor([searchedAt, ...rest]).own,
   clients: [searchedAt, by, ...rest],
   everybody: [searchedAt, by, role, ...rest],
 };

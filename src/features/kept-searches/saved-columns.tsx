@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import { createContext, use } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { addresses } from "#domain/addresses.ts";
-import { companyAndPerson } from "#domain/client-label.ts";
-import { count, dash, formatDateTime } from "#domain/format.ts";
+import { count, formatDateTime } from "#domain/format.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
 import { Link } from "#ui/frame/link.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
+import { clientColumn, clientText, columnsFor } from "./client-column.tsx";
 import { words } from "./words.ts";
 
 export type SavedSearch = Data<"listSavedSearches">["data"][number];
@@ -34,10 +34,7 @@ const OpenLink = ({ of: saved }: { of: SavedSearch }) => (
 
 export const savedId = ({ id }: SavedSearch) => String(id);
 export const typeName = (type: "white" | "fancy" | null) => (type ? words.types[type] : words.bothTypes);
-export const clientText = (client: SavedSearch["client"]) =>
-  client ? companyAndPerson(client.company_name, client.name) : dash;
-
-export const savedColumns: readonly Column<SavedSearch>[] = [
+const columns: readonly Column<SavedSearch>[] = [
   { id: "name", head: words.name, width: 176, text: ({ name }) => name, cell: (saved) => <OpenLink of={saved} /> },
   {
     id: "search",
@@ -56,13 +53,7 @@ export const savedColumns: readonly Column<SavedSearch>[] = [
   },
   { id: "diamond_type", head: words.type, width: 80, cell: ({ diamond_type }) => typeName(diamond_type) },
   { id: "search_type", head: words.mode, width: 104, cell: ({ search_type }) => words.modes[search_type] },
-  {
-    id: "client",
-    head: words.client,
-    width: 136,
-    text: ({ client }) => clientText(client),
-    cell: ({ client }) => <span title={client ? clientText(client) : undefined}>{clientText(client)}</span>,
-  },
+  clientColumn(136),
   {
     id: "created_at",
     head: words.saved,
@@ -72,6 +63,8 @@ export const savedColumns: readonly Column<SavedSearch>[] = [
   },
   { id: "acts", head: words.acts, width: 120, text: () => "", cell: (saved) => <RenameButton of={saved} /> },
 ];
+
+export const savedColumns = columnsFor(columns);
 
 /** A saved search on a phone. */
 export const savedCard = (saved: SavedSearch) => (

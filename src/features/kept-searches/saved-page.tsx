@@ -7,6 +7,7 @@ import { type RowViewer, ViewerProvider } from "#stones/row-viewer.tsx";
 import { SearchTabs } from "#stones/search-tabs.tsx";
 import { savedList } from "./kept-lists.ts";
 import type { SavedParams } from "./kept-params.ts";
+import { lookingOf } from "./looking.ts";
 import { RenameDrawer } from "./rename-drawer.tsx";
 import { RenameSearch, savedId } from "./saved-columns.tsx";
 import { words } from "./words.ts";
@@ -19,7 +20,7 @@ export interface SavedPageProps extends RowViewer, EditingPage<SavedParams> {
 /** One's own saved searches, with the matches of each. A row opens its search. */
 export function SavedPage(props: SavedPageProps) {
   const { user, mayWrite, onGo } = props;
-  const list = useListScreen(savedList, props);
+  const list = useListScreen(savedList(lookingOf(user.role_id)), props);
   const { row, rows, open, show, drawer } = list;
   const rename = useCallback((id: number) => show({ edit: id }), [show]);
   function onOpen(id: string) {

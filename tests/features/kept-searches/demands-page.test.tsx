@@ -129,6 +129,22 @@ test("one goes when that is confirmed", async () => {
   expect(written(server).map(({ method }) => method)).toEqual(["DELETE"]);
 });
 
+test.each([
+  ["a buyer", 2, 0],
+  ["an associate", 5, 1],
+])(
+  "%s on a laptop reaches the act of a row, and reads for whom only if it may be another",
+  async (_, roleId, columns) => {
+    await showScreen(listing(), <Demands roleId={roleId} />);
+    // A laptop of 1366 pixels, less the sidebar.
+    await page.viewport(1146, 768);
+    const edit = page.getByRole("button", { name: "Edit One carat" });
+    await expect.element(edit).toBeVisible();
+    await expect.poll(() => edit.element().getBoundingClientRect().right).toBeLessThanOrEqual(1146);
+    expect(page.getByRole("columnheader", { name: "For", exact: true }).elements()).toHaveLength(columns);
+  },
+);
+
 test("an associate chooses for whom, a buyer is not asked", async () => {
   const screen = await showScreen(listing(), <Demands address={{ edit: 1 }} roleId={5} />);
   await expect.element(page.getByRole("combobox", { name: "For" })).toBeVisible();
