@@ -75,7 +75,7 @@ const factsOf = (row: LoadRow): Fact[] => [
 const isWritten = ({ outcome }: LoadRow): boolean => outcome === "written" || outcome === "reversed";
 
 const ChangeTable = ({ row, labelOf }: Pick<LoadRowDrawerProps, "row" | "labelOf">) => (
-  <table className="small-table wraps" aria-label={words.whatChanges}>
+  <table className="small-table wraps labelled" aria-label={words.whatChanges}>
     <thead>
       <tr>
         <th scope="col">{words.field}</th>

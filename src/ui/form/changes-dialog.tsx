@@ -20,7 +20,7 @@ export function ChangesDialog<Values extends object>(props: ChangesDialogProps<V
   const named = form.changed.filter((name) => fields[name]);
   return (
     <ConfirmDialog title={title} act={act} keep={words.keepEditing} onConfirm={onConfirm} onClose={onClose}>
-      <table className="small-table wraps">
+      <table className="small-table wraps labelled">
         <thead>
           <tr>
             <td />

@@ -30,7 +30,7 @@ export function StalePanel<Values extends object>(props: StalePanelProps<Values>
       <Notice hue="orange" urgent>
         {words.staleText(by)}
       </Notice>
-      <table className="small-table wraps">
+      <table className="small-table wraps labelled">
         <thead>
           <tr>
             <td />
