@@ -125,7 +125,7 @@ export const words = {
   liftFilter: (label: string) => `Remove the filter ${label}`,
   from: "from",
   to: "to",
-  notANumber: "Not a number",
+  notANumber: (typed: string) => `“${typed}” is not a number. The search goes on without it.`,
   rangeUpsideDown: "The end is before the start",
 
   // calendar

@@ -51,8 +51,8 @@ export function RangeFields({ label, isPlain, value, onChange }: RangeFieldsProp
   const from = numberOf(typed.from);
   const to = numberOf(typed.to);
   const isUpsideDown = from != null && to != null && from > to;
-  const error =
-    from === undefined || to === undefined ? words.notANumber : isUpsideDown ? words.rangeUpsideDown : undefined;
+  const unread = [from === undefined && typed.from, to === undefined && typed.to].filter((text) => text !== false);
+  const errors = isUpsideDown ? [words.rangeUpsideDown] : unread.map((text) => words.notANumber(text.trim()));
 
   function hand(next: typeof typed) {
     clearTimeout(timer.current);
@@ -64,33 +64,38 @@ export function RangeFields({ label, isPlain, value, onChange }: RangeFieldsProp
     handedOut.current = nextKey;
     onChange({ ...(bounds.from !== null && { from: bounds.from }), ...(bounds.to !== null && { to: bounds.to }) });
   }
-  const field = (end: "from" | "to", isWrong: boolean) => (
-    <TextInput
-      size="xs"
-      inputMode="decimal"
-      aria-label={`${label} ${words[end]}`}
-      aria-describedby={error ? errorId : undefined}
-      placeholder={words[end]}
-      error={isWrong || isUpsideDown}
-      value={typed[end]}
-      onChange={(event) => {
-        const next = { ...typed, [end]: event.currentTarget.value };
-        setTyped(next);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => hand(next), rest);
-      }}
-      onKeyDown={(event) => event.key === "Enter" && hand(typed)}
-      onBlur={() => hand(typed)}
-    />
-  );
+  const field = (end: "from" | "to", isUnread: boolean) => {
+    const isWrong = isUnread || isUpsideDown;
+    // One text for both fields stands below them, so the field points there by itself.
+    const told = { withAria: false, "aria-invalid": isWrong, "aria-describedby": isWrong ? errorId : undefined };
+    return (
+      <TextInput
+        size="xs"
+        inputMode="decimal"
+        aria-label={`${label} ${words[end]}`}
+        {...told}
+        placeholder={words[end]}
+        error={isWrong}
+        value={typed[end]}
+        onChange={(event) => {
+          const next = { ...typed, [end]: event.currentTarget.value };
+          setTyped(next);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => hand(next), rest);
+        }}
+        onKeyDown={(event) => event.key === "Enter" && hand(typed)}
+        onBlur={() => hand(typed)}
+      />
+    );
+  };
   return (
     <div className="range-fields" data-plain={isPlain || undefined}>
       {!isPlain && <span className="range-label">{label}</span>}
       {field("from", from === undefined)}
       {field("to", to === undefined)}
-      {error && (
+      {errors.length > 0 && (
         <span id={errorId} className="range-error">
-          {error}
+          {errors.join(" ")}
         </span>
       )}
     </div>

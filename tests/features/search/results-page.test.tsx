@@ -43,6 +43,22 @@ test("what is typed as a bound is asked once one rests, and a range upside down 
   expect(latest(server)).toEqual({ ranges: { carat: { from: 1.2 } } });
 });
 
+test("what cannot be read as a bound is said at its field, and the other bound counts", async () => {
+  const server = fakeServer(answers());
+  await showScreen(server, <Search />);
+  await expect.element(chip("E 12")).toBeVisible();
+  const from = page.getByRole("textbox", { name: "Carat from" });
+  const to = page.getByRole("textbox", { name: "Carat to" });
+  await from.fill("-1");
+  await to.fill("1e3");
+  await expect.poll(() => latest(server)).toEqual({ ranges: { carat: { from: -1 } } });
+  await expect.element(page.getByText("“1e3” is not a number. The search goes on without it.")).toBeVisible();
+  await expect.element(to).toHaveAccessibleDescription(/“1e3” is not a number/);
+  await expect.element(from).not.toHaveAccessibleDescription(/not a number/);
+  await expect.element(from).toHaveAttribute("aria-invalid", "false");
+  expect(await findings()).toEqual([]);
+});
+
 test("one group is cleared and the others stay; all are cleared at once; what is chosen can be what one does not want", async () => {
   const what = { attributes: { color: { values: ["D"] }, lab: { values: ["GIA"] } } };
   const server = fakeServer(answers());
