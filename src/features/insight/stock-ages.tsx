@@ -27,7 +27,7 @@ export const StockAges = ({ search, of, failure }: StockAgesProps) => (
     {failure}
     {!failure && !of && <SkeletonRows label={words.stockWorth} rows={6} widths={[120, 56, 72, 96]} />}
     {of && (
-      <div className="insight-table">
+      <div className="insight-table stock-ages">
         <ScrolledTable label={words.stockWorth} heads={heads}>
           {of.map((band) => (
             <tr key={band.from_days}>

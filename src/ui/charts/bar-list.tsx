@@ -5,6 +5,7 @@ import { type ChartFacts, type ChartRow, type Figure, figureAt } from "./chart-d
 import { headOf } from "./chart-table.tsx";
 import { manyOf, plain } from "./figure-words.ts";
 import { LevelBar } from "./level-bar.tsx";
+import { nameWidth } from "./name-axis.ts";
 import { shareOf, stopsOf } from "./shares.ts";
 import { walkLinks } from "./walk-links.ts";
 import { words } from "./words.ts";
@@ -40,7 +41,12 @@ export function BarList({ form, facts, rows, room, hasShares }: BarListProps) {
 
   return (
     <>
-      <table className="small-table bar-list" aria-label={title} onKeyDown={walkLinks}>
+      <table
+        className="small-table bar-list"
+        style={{ "--names": `${widestName(rows)}px` } as CSSProperties}
+        aria-label={title}
+        onKeyDown={walkLinks}
+      >
         <thead>
           <tr>
             <th scope="col">{axis}</th>
@@ -89,6 +95,14 @@ export function BarList({ form, facts, rows, room, hasShares }: BarListProps) {
     </>
   );
 }
+
+/** The room of a mark before a name, and of the gaps around it. */
+const MARK = 24;
+const GAP = 12;
+
+/** The width of the widest name with what stands before it. */
+const widestName = (rows: readonly ChartRow[]): number =>
+  Math.ceil(Math.max(0, ...rows.map(({ label, mark }) => nameWidth(label, 13) + GAP + (mark ? MARK : 0))));
 
 /** A name may be cut; the whole of it is its title, and what a screen reader says. */
 const RowName = ({ row: { label, to, mark } }: { row: ChartRow }) => (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Data } from "#api/operation-types.ts";
+import { bandsOf } from "#domain/ageing.ts";
 import { InsightPage } from "#features/insight/insight-page.tsx";
 import { type InsightSearch, insightSearch } from "#features/insight/insight-search.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
@@ -187,7 +188,6 @@ test("searches are told by clarity in the words of the trade, and by shape in th
 });
 
 test("on a phone no age runs over the page", async () => {
-  await page.viewport(390, 844);
   const bands = [366, 181, 91, 61, 31, 0].map((from_days) => ({ ...band, from_days, to_days: from_days + 30 }));
   const name = "Northlight Jewels and Sons of the Upper Harbour Quay Trading Company Limited";
   const providers = [{ value: "1", name, pieces: bands.map(() => 12), total: 72 }];
@@ -196,10 +196,36 @@ test("on a phone no age runs over the page", async () => {
     house(unmet, () => false, ages),
     <Screen start={{ tab: "ageing" }} />,
   );
+  await page.viewport(390, 844);
   await expect.element(link("LP-0007")).toBeVisible();
   await expect.element(link(name)).toBeVisible();
   expect(sideways()).toEqual([]);
   expect(await findings()).toEqual([]);
+});
+
+test("on a phone every age is named whole and apart from the next, and no digit of the stock's worth is cut", async () => {
+  const stock = bandsOf("stock").map((age) => ({ ...band, ...age, carats: 12_345.67, amount: 27_057_423.6 }));
+  const memos = bandsOf("memos").map((age) => ({ ...band, ...age, from: null, overdue: 1 }));
+  await showScreen(
+    house(unmet, () => false, { ...ageing, stock: { ...ageing.stock, bands: stock }, memos }),
+    <Screen start={{ tab: "ageing" }} />,
+  );
+  await page.viewport(390, 844);
+  const names = () => [...document.querySelectorAll(".chart-names text")];
+  await expect
+    .poll(() => names().map((name) => name.textContent))
+    .toEqual([...["366+", "181–365", "91–180", "61–90", "31–60", "0–30"]]);
+  const gaps = () => {
+    const places = names().map((name) => name.getBoundingClientRect());
+    return places.slice(1).map((place, at) => place.left - (places[at]?.right ?? 0));
+  };
+  await expect.poll(() => Math.max(...gaps())).toBeLessThan(30); // as on a phone
+  await expect.poll(() => Math.min(...gaps())).toBeGreaterThan(3);
+  const memo = link("91 days and more").element();
+  expect(memo.scrollWidth).toBeLessThanOrEqual(memo.clientWidth);
+  const worth = page.getByRole("cell", { name: "$27,057,423.60" }).first().element();
+  const frame = worth.closest("section") ?? worth;
+  expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth);
 });
 
 test("the arrow keys go along the ages, and Enter opens what is of that age", async () => {

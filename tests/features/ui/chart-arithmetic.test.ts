@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { budget } from "#support/budget.ts";
 import { withUnit } from "#ui/charts/figure-words.ts";
 import { shadeOf } from "#ui/charts/heat-row.tsx";
-import { cutTo, nameStep } from "#ui/charts/name-axis.ts";
+import { cutTo, middlesOf, nameStep } from "#ui/charts/name-axis.ts";
 import { bandPlaces, pointPlaces } from "#ui/charts/places.ts";
 import { changeOf, shareOf, stopsOf } from "#ui/charts/shares.ts";
 import { smallLine } from "#ui/charts/small-line.tsx";
@@ -90,6 +90,24 @@ test("names are left out at the steps of a calendar, and cut with dots", () => {
   expect(nameStep(80, 0)).toBe(1);
   expect(cutTo("Oval", 200, 12)).toBe("Oval");
   expect(cutTo("Juwelenhandelsgesellschaft", 60, 12)).toMatch(/^Juwel.*…$/);
+});
+
+test("names move a little aside before they are cut, and never touch", () => {
+  const wished = [60, 106, 152, 198, 244, 290];
+  const widths = [31, 50, 43, 36, 36, 29];
+  const row = { widths, gap: 6, room: 318, farthest: 12 };
+  const middles = middlesOf(wished, row) ?? [];
+  expect(middles).toHaveLength(6);
+  for (const [at, middle] of middles.entries()) {
+    expect(Math.abs(middle - (wished[at] ?? 0))).toBeLessThanOrEqual(12);
+    const next = middles[at + 1];
+    if (next === undefined) continue;
+    expect(next - middle).toBeGreaterThanOrEqual(((widths[at] ?? 0) + (widths[at + 1] ?? 0)) / 2 + 6 - 1e-9);
+  }
+  expect(middlesOf([20, 120, 220], { ...row, widths: [30, 30, 30] })).toEqual([20, 120, 220]);
+  expect(middlesOf([5, 313], { ...row, widths: [30, 30] })).toEqual([15, 303]);
+  expect(middlesOf(wished, { ...row, farthest: 1 })).toBeNull();
+  expect(middlesOf(wished, { ...row, room: 200 })).toBeNull();
 });
 
 test("shares are percent of the whole, and nothing has no parts", () => {
