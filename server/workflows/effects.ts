@@ -4,7 +4,7 @@ import type { EnquiryEvent } from "#machines/enquiry.ts";
 import type { Effect } from "#machines/kit/decide.ts";
 import type { Facts } from "#machines/stone-facts.ts";
 import type { LineRow } from "../db/queries/stone-work.ts";
-import { confirmOffer, endOfferedHold, holdForClient } from "./offer-effects.ts";
+import { confirmOffer, endOfferedHold, holdForClient, takeOffer } from "./offer-effects.ts";
 import { paperFor } from "./paper-for.ts";
 import { type Given, portal, type Work } from "./work.ts";
 
@@ -72,6 +72,7 @@ function closeClaim(work: Work, { line }: Given, { list, event }: { list: StoneL
   };
   const decision = work.move(claim, { type: event, to: line.row.list } as EventObject, portal);
   if (!decision.ok) throw new Error(`${list} ${claim.row.id} refuses ${event}`);
+  if (list === "hold") takeOffer(work, claim.row, line.row);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { HoldEvent } from "#machines/hold.ts";
 import type { LineRow, NewLine } from "../db/queries/stone-work.ts";
 import type { Reading } from "../house/context.ts";
 import { paperFor } from "./paper-for.ts";
-import type { Given, Work } from "./work.ts";
+import { type Given, portal, type Work } from "./work.ts";
 
 // The effects of the machine of enquiries about an offer. Holds and requests are begun by their own machines, under
 // their own conditions.
@@ -55,4 +55,15 @@ export function confirmOffer(work: Work, { line, event, actor }: Given): void {
   const begun = work.begin(row, { type: "REQUEST", facts, by, price } as EventObject, actor);
   if (!begun.decision.ok) throw new Error(`stone ${row.stone_id} refuses the request of an accepted offer`);
   begun.line.order = paperFor(work, "order", row);
+}
+
+/**
+ * Ends the enquiry whose offer was taken through its hold, at the price of the line that goes on from it. The machine
+ * refuses an enquiry that ended already, as with its own acceptance.
+ */
+export function takeOffer(work: Work, hold: LineRow, { agreed_ppc, markup_ppc }: LineRow): void {
+  const enquiry = hold.enquiry_id === null ? undefined : work.lines.get(hold.enquiry_id);
+  if (!enquiry) return;
+  const take: EnquiryEvent = { type: "TAKE", at: work.ctx.now.getTime(), price: Number(agreed_ppc ?? markup_ppc) };
+  work.move(enquiry, take as EventObject, portal);
 }

@@ -43,6 +43,7 @@ export type Said = { line: WorkLine; event: EnquiryEvent };
 /** The work of an act that effects of the machines may use (stone-work.ts). */
 export interface Work {
   readonly ctx: Reading;
+  readonly lines: ReadonlyMap<number, WorkLine>;
   readonly papers: Map<string, PaperDraft>;
   readonly sales: WorkLine[];
   readonly credits: WorkLine[];

@@ -11,6 +11,7 @@ const kinds: Record<EnquiryEvent["type"], EnquiryMessageKind> = {
   OFFER: "offer",
   OFFER_HELD: "offer",
   ACCEPT: "accepted",
+  TAKE: "accepted",
   DECLINE: "declined",
   EXPIRE: "expired",
   CLOSE: "closed",

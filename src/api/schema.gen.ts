@@ -8040,7 +8040,7 @@ export interface components {
             Hold: components["schemas"]["DashboardLines"] | null;
             Memos: components["schemas"]["DashboardLines"] | null;
         };
-        /** @description A message or an event. Questions, and accepting or declining an offer, come from the client; answers and offers from the house; either side can close. The expiry of an offer has no author and no text. An offer has a price per carat and an expiry time, and `held_until` if it came with a hold. */
+        /** @description A message or an event. Questions, and accepting or declining an offer, come from the client; answers and offers from the house; either side can close. The expiry of an offer has no author and no text. An offer has a price per carat and an expiry time, and `held_until` if it came with a hold. `accepted` has a price if the offer was taken through its hold: the price of the request or the memo. */
         EnquiryMessage: {
             /** Format: date-time */
             at: string;

@@ -47,6 +47,7 @@ const deeds: Readonly<Record<string, string>> = {
   "enquiry.offerAnew": "made another offer",
   "enquiry.offerHeldAnew": "made another offer",
   "enquiry.accept": "accepted the offer",
+  "enquiry.take": "took the offer through its hold",
   "enquiry.decline": "declined the offer",
   "enquiry.expire": "let the offer expire",
   "enquiry.expireAsked": "let the offer expire",

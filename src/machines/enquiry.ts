@@ -33,6 +33,7 @@ export type EnquiryEvent =
   | ({ type: "OFFER"; facts: { stone: number } & PriceFacts & Said } & Offered)
   | ({ type: "OFFER_HELD"; heldUntil: number; facts: Facts & RoomFacts & PriceFacts & Said } & Offered)
   | { type: "ACCEPT"; at: number; by: number; facts: Facts }
+  | { type: "TAKE"; at: number; price: number }
   | { type: "DECLINE"; at: number; text: string | null }
   | { type: "EXPIRE"; at: number }
   | { type: "CLOSE"; reason: string | null; text: string | null };
@@ -130,6 +131,8 @@ export const enquiryMachine = setup({
     keepOffer: assign(({ event }) =>
       "standsUntil" in event ? { price: event.price, standsUntil: event.standsUntil } : {},
     ),
+    /** The price at which the stone was taken: the hold froze it, and a later offer may have another. */
+    keepTaken: assign(({ event }) => (event.type === "TAKE" ? { price: event.price } : {})),
     dropOffer: assign({ price: null, standsUntil: null }),
     keepReason: assign(({ event }) => (event.type === "CLOSE" ? { reason: event.reason } : {})),
     end: assign({ waitsSince: null }),
@@ -140,7 +143,7 @@ export const enquiryMachine = setup({
   },
 }).createMachine({
   id: "enquiry",
-  version: "2.1.1",
+  version: "2.2.0",
   initial: "absent",
   context: { text: null, price: null, standsUntil: null, waitsSince: null, reason: null },
   states: {
@@ -187,6 +190,12 @@ export const enquiryMachine = setup({
             call: "acceptOffer",
             ours: true,
           }),
+        },
+        // The stone goes on from the offer's own hold: to a request, or to a memo.
+        TAKE: {
+          target: "accepted",
+          actions: ["keepTaken", "end", "writeMessage"],
+          ...step("enquiry.take", system, { ours: true }),
         },
         DECLINE: {
           target: "open",

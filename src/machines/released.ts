@@ -30,6 +30,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   "enquiry 2.0.0": ["c173ff2ef88a28a7bb1fbcbe46a241e1fbcd162a2ec64e148fe2228aa23b6400"],
   "enquiry 2.1.0": ["302f59c84c166a52092eaf22dd27c0faa5fcb078a5b1410203cbbc323e915fc2"],
   "enquiry 2.1.1": ["2b8a8f9b39b3d268fa9258dceee3454e1437ac8576003ddb6ab564b514fd6c1b"],
+  "enquiry 2.2.0": ["a586466c2e925caa57f195ad5efb54a32bd6b957f21164e4ac1dd20661626b63"],
   "external 1.0.0": [
     "f94feab34f993c281bed72dd902fac2316d28dcc3e1dd7b05e6c509d0456f4f5",
     "14d55f9d7c5ca7791c2aad4eab8040e6c8b602c49008cf3b9b31798eb5bc27e5",

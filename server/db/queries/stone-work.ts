@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from "kysely";
 import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
 import { openEnquiryStates } from "#domain/stone-lists.ts";
 import type { Statement } from "../one-trip.ts";
@@ -50,17 +50,22 @@ export const lockStonesByNumber = (numbers: readonly string[]): Statement<Locked
 export const lockStones = (ids: readonly number[]): Statement<LockedStone> => sql`
   ${lockedStones} WHERE s.id = ANY (${ids}::bigint[]) ORDER BY s.id FOR UPDATE OF s`;
 
-/** The live claims of stones. */
+/** The ids of the live claims of stones, and of the enquiries whose offers came with such a hold: they end together. */
+const claimIds = (stones: RawBuilder<unknown>) => sql`ARRAY(
+  SELECT unnest(ARRAY[id, CASE WHEN list = 'hold' THEN enquiry_id END]) FROM stone_line
+  WHERE stone_id ${stones} AND ${isClaim})`;
+
+/** The live claims of stones, with the enquiries of their offers. */
 export const claimsUnderNumbers = (numbers: readonly string[]): Statement<LineRow> => sql`
-  SELECT * FROM stone_line WHERE stone_id IN ${idsUnder(numbers)} AND ${isClaim} ORDER BY id`;
+  SELECT * FROM stone_line WHERE id = ANY (${claimIds(sql`IN ${idsUnder(numbers)}`)}) ORDER BY id`;
 
 export const lockClaimsByNumber = (numbers: readonly string[]): Statement<LineRow> => sql`
   ${claimsUnderNumbers(numbers)} FOR UPDATE`;
 
-/** Locks the live claims of some stones, and some more lines. */
+/** Locks the live claims of some stones with the enquiries of their offers, and some more lines. */
 export const lockLines = (stoneIds: readonly number[], lineIds: readonly number[]): Statement<LineRow> => sql`
-  SELECT * FROM stone_line WHERE id = ANY (${lineIds}::bigint[]) OR (stone_id = ANY (${stoneIds}::bigint[]) AND ${isClaim})
-  ORDER BY id FOR UPDATE`;
+  SELECT * FROM stone_line
+  WHERE id = ANY (${lineIds}::bigint[] || ${claimIds(sql`= ANY (${stoneIds}::bigint[])`)}) ORDER BY id FOR UPDATE`;
 
 /** The states of a line that is still in a list, as the index stone_line_once has them. */
 export const listedStates: readonly string[] = ["in", ...openEnquiryStates];

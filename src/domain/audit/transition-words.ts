@@ -55,6 +55,7 @@ export const transitionWords: Readonly<Record<string, string>> = {
   "enquiry.offerAnew": "another offer made",
   "enquiry.offerHeldAnew": "another offer made, with a hold",
   "enquiry.accept": "offer accepted",
+  "enquiry.take": "offer taken through its hold",
   "enquiry.decline": "offer declined",
   "enquiry.expire": "offer expired",
   "enquiry.expireAsked": "offer expired with a question about it open",

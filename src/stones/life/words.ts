@@ -42,6 +42,7 @@ const events: Readonly<Record<string, string>> = {
   "enquiry.offerAnew": "New offer made",
   "enquiry.offerHeldAnew": "New offer made, with a hold",
   "enquiry.accept": "The offer was accepted",
+  "enquiry.take": "The offer was taken through its hold",
   "enquiry.decline": "The offer was declined",
   "enquiry.expire": "The offer expired",
   "enquiry.expireAsked": "The offer expired",

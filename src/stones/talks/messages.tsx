@@ -5,7 +5,7 @@ import { hundredths } from "#domain/money.ts";
 import { discOf } from "#domain/price.ts";
 import { dealAmount, type StoneLine } from "../stone-line.ts";
 import { useServerTime } from "../use-server-time.ts";
-import { authorOf, type Message } from "./talk.ts";
+import { authorOf, isHeldStill, isTaken, type Message } from "./talk.ts";
 import { words } from "./words.ts";
 
 interface MessagesProps {
@@ -32,14 +32,21 @@ export function Messages({ line, messages }: MessagesProps) {
                 <span>{words.offerExpired}</span>
               ) : (
                 <span>
-                  <b>{authorOf(message)}</b> {words.kinds[message.kind]}
+                  <b>{authorOf(message)}</b> {isTaken(message) ? words.taken : words.kinds[message.kind]}
                 </span>
               )}
               <time className="figures" dateTime={message.at}>
                 {formatDateTime(message.at)}
               </time>
             </div>
-            {message.offered_ppc !== null && <Offer line={line} price={message.offered_ppc} of={message} />}
+            {message.offered_ppc !== null && (
+              <Offer
+                line={line}
+                price={message.offered_ppc}
+                standsUntil={message.stands_until}
+                heldUntil={isHeldStill(line, messages, message) ? message.held_until : null}
+              />
+            )}
             {message.text && <p className="talk-text">{message.text}</p>}
           </li>
         ))}
@@ -48,17 +55,27 @@ export function Messages({ line, messages }: MessagesProps) {
   );
 }
 
+interface OfferProps {
+  line: StoneLine;
+  price: number;
+  /** Null for what came of an offer. */
+  standsUntil: string | null;
+  heldUntil: string | null;
+}
+
 /** An offer: the price in the trade's three forms, and its end. */
-function Offer({ line, price, of: { stands_until, held_until } }: { line: StoneLine; price: number; of: Message }) {
-  const isOver = useServerTime((now) => stands_until !== null && Date.parse(stands_until) < now);
+function Offer({ line, price, standsUntil, heldUntil }: OfferProps) {
+  const isOver = useServerTime((now) => standsUntil !== null && Date.parse(standsUntil) < now);
   const percent = line.rap ? discOf(hundredths(price), hundredths(line.rap)) / 100 : null;
   return (
     <p className="talk-offer figures">
       <b>{words.perCarat(price)}</b>
       {percent !== null && <span>{words.discount(percent)}</span>}
       <span>{words.totalOf(usd(dealAmount(line, price)))}</span>
-      <span className="dim">{isOver ? words.over : words.standsUntil(formatDateTime(stands_until))}</span>
-      {held_until && <span className="dim">{words.heldUntil(formatDateTime(held_until))}</span>}
+      {standsUntil && (
+        <span className="dim">{isOver ? words.over : words.standsUntil(formatDateTime(standsUntil))}</span>
+      )}
+      {heldUntil && <span className="dim">{words.heldUntil(formatDateTime(heldUntil))}</span>}
     </p>
   );
 }

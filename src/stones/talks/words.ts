@@ -14,6 +14,7 @@ export const words = {
     declined: "declined the offer",
     closed: "closed the enquiry",
   },
+  taken: "went on with the held stone",
   perCarat: (price: number) => `${number2(price)} $/ct`,
   totalOf: (total: string) => `${total} in total`,
   discount: (percent: number) => `${number2(percent)} %`,

@@ -90,12 +90,23 @@ export class NaiveHouse {
       const claim = this.world.lines.find((one) => one !== line && one.list === params.list && claimOf(one));
       if (!claim) throw new Error(`there is no ${params.list} to close`);
       this.#insist(this.move(claim, { type: params.event, to: line.list } as EventObject, portal));
+      if (params.list === "hold" && claim.enquiry !== null) this.#takeOffer(claim, line, event);
     } else if (order === "confirmForClient") this.#confirmFor(line, event, actor);
     else if (order === "holdForClient" || order === "confirmOffer") this.#followOffer(order, line, event, actor);
     else if (order === "endOfferedHold") {
       const hold = this.world.lines.find((one) => one.enquiry === line.id && claimOf(one) === "hold");
       if (hold) this.#insist(this.move(hold, { type: "RELEASE" }, actor));
     } else throw new Error(`nobody knows what ${order} is`);
+  }
+
+  /**
+   * Ends the enquiry of an offered hold that became this line, at its price. An enquiry that ends by its own acceptance is
+   * past that.
+   */
+  #takeOffer(hold: LineFact, line: LineFact, event: EventObject) {
+    const price = (event as EventObject & { price: number | null }).price ?? hold.agreedPrice;
+    if (line.list === "confirm") Object.assign(line.context, { price });
+    this.move(this.line(hold.enquiry), { type: "TAKE", at: this.world.now, price } as EventObject, portal);
   }
 
   #confirmFor(line: LineFact, event: EventObject, actor: Actor) {

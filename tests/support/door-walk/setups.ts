@@ -8,6 +8,7 @@ const machinesOf = {
   stones: ["stone", "hold", "confirm", "memo", "enquiry", "external", "cart", "watchlist", "notes"],
   trade: ["stone", "hold", "confirm", "memo"],
   enquiries: ["enquiry"],
+  offers: ["hold", "confirm", "memo", "enquiry"],
   carts: ["cart"],
   watching: ["watchlist"],
   notes: ["notes"],
@@ -84,6 +85,12 @@ export const setups: Setup[] = [
     ["issue", "sell", "reverse"],
     ["issue", "sell", "reverse", "sell"],
   ]),
+  ...setupsOf("offers", "customer", [
+    ["enquire", "offerHeld"],
+    ["enquire", "offerHeld", "askBack"],
+    ["enquire", "offerHeld", "request"],
+    ["enquire", "offerHeld", "issue"],
+  ]),
   ...setupsOf("enquiries", "customer", [
     ["enquire"],
     ["enquire", "closeEnquiry"],
@@ -94,7 +101,6 @@ export const setups: Setup[] = [
     ["enquire", "offer", "twoDaysPass"],
     ["enquire", "offer", "heldByAnother"],
     ["enquire", "offer", "unregister"],
-    ["enquire", "offerHeld"],
     ["enquire", "offerHeld", "accept"],
   ]),
   ...setupsOf("enquiries", "guest", [["enquire"]]),

@@ -53,6 +53,7 @@ const samples = (snapshot: AnyMachineSnapshot): EventObject[] =>
       type: "EXPIRE",
       at: late,
     })),
+    { type: "TAKE", at, price: 12_000 },
     { type: "DECLINE", at, text: null },
     { type: "CLOSE", reason: "Sold elsewhere", text: null },
     { type: "CLOSE", reason: null, text: null },
