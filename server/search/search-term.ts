@@ -1,5 +1,5 @@
 import type { StoneSearch } from "#domain/search/stone-search.ts";
-import { joinSearches } from "#domain/search/words/join-searches.ts";
+import { joinTyped } from "#domain/search/words/join-typed.ts";
 import { meantBy } from "#domain/search/words/near-words.ts";
 import type { Understood, Vocabulary } from "#domain/search/words/types.ts";
 import { contextOf, understand } from "#domain/search/words/understand.ts";
@@ -29,7 +29,7 @@ export async function withTerm(
     .slice(0, MOST_GUESSED)
     .map((word) => ({ word, meant: meantBy(word, known, search.diamond_type) }))
     .filter(({ meant }) => meant.length > 0);
-  return { search: joinSearches([search, understood.search]), understood: { ...understood, did_you_mean } };
+  return { search: joinTyped(search, understood.search), understood: { ...understood, did_you_mean } };
 }
 
 /** The house's codes and spellings by attribute. */

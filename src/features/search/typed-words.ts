@@ -1,6 +1,6 @@
 import { lift } from "#domain/search/change-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
-import { joinSearches } from "#domain/search/words/join-searches.ts";
+import { joinTyped } from "#domain/search/words/join-typed.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
 import { contextOf, understand } from "#domain/search/words/understand.ts";
 
@@ -12,9 +12,9 @@ export interface Typed {
 
 /** Joins a search with a typed one. Pasted numbers replace the earlier ones, and may be of any kind of stones. */
 export function joined(what: StoneSearch, more: StoneSearch): StoneSearch {
-  if (!more.numbers) return joinSearches([what, more]);
+  if (!more.numbers) return joinTyped(what, more);
   const { diamond_type: _, ...rest } = lift(what, ["numbers", "stone_origin"]);
-  return joinSearches([rest, more]);
+  return joinTyped(rest, more);
 }
 
 /** Reads the remaining words once more. */

@@ -71,6 +71,15 @@ test("a mistyped word is put right while one types, and the field keeps the keyb
   await expect.element(words).toHaveFocus();
 });
 
+test.each([
+  { text: "lab grown", found: { stone_origin: { values: ["1"] } } },
+  { text: "lab grown round", found: { stone_origin: { values: ["1"] }, shape: { values: ["ROUND"] } } },
+  { text: "round", found: { stone_origin: { values: ["2"] }, shape: { values: ["ROUND"] } } },
+])("$text beside the switch Natural searches for what the words say", async ({ text, found }) => {
+  const server = await searchFor(text, { what: { attributes: { stone_origin: { values: ["2"] } } } });
+  await expect.poll(() => latest(server)).toEqual({ attributes: found });
+});
+
 test("a shape that is chosen already is asked for polish and symmetry alone", async () => {
   const server = await searchFor("3ex", { what: { attributes: { shape: { values: ["OVAL"] } } } });
   await expect

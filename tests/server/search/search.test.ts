@@ -106,6 +106,18 @@ describe("what is found", () => {
     for (const stone of stockList) expect([stone.color, stone.lab]).toEqual(["D", "GIA"]);
   });
 
+  test("a typed origin replaces the one that is filtered by, and two typed ones are both searched for", async () => {
+    const natural: StoneSearch = { diamond_type: "white", attributes: { stone_origin: { values: ["2"] } } };
+    const countOf = async (search: StoneSearch, term?: string) =>
+      (await find(search, term === undefined ? {} : { searchTerm: term })).pagination.totalRecords;
+    const grown: StoneSearch = { diamond_type: "white", attributes: { stone_origin: { values: ["1"] } } };
+    const [ofNature, ofLaboratories] = [await countOf(natural), await countOf(grown)];
+    expect([await countOf(natural, "lab grown"), await countOf(grown, "natural")]).toEqual([ofLaboratories, ofNature]);
+    expect(await countOf(natural, "natural lab grown")).toBe(ofNature + ofLaboratories);
+    expect(await countOf(natural, "no lab grown")).toBe(ofNature);
+    expect(ofLaboratories).toBeGreaterThan(0);
+  });
+
   test("a mistyped word stays in the answer, with the word that it is near to", async () => {
     const { understood } = await find({ diamond_type: "white" }, { searchTerm: "1ct roud gia qqqq" });
     expect(understood?.unknown).toEqual(["roud", "qqqq"]);
