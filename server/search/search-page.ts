@@ -3,6 +3,7 @@ import { codes } from "#domain/codes.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { viewerOf } from "../access/viewer.ts";
 import { pagination } from "../db/crud.ts";
+import { claimedBy } from "../db/queries/stone-work.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
 import type { Found } from "../house/found.ts";
@@ -64,7 +65,7 @@ export const countsOnWire = ({ facets, caratRanges }: Found): Pick<SearchAnswer,
   }),
 });
 
-/** Pasted numbers with their state for this viewer: found, taken or not found. */
+/** Pasted numbers with their state for this viewer: found, taken by them or by others, or not found. */
 async function numbersOnWire(ctx: Reading, viewer: Viewer, numbers: NonNullable<Found["numbers"]>) {
   const stones = await ctx.house.stock.priced(
     ctx.db,
@@ -72,10 +73,16 @@ async function numbersOnWire(ctx: Reading, viewer: Viewer, numbers: NonNullable<
     await ctx.plainStones([...new Set(numbers.flatMap(({ ids }) => ids))]),
   );
   const byId = new Map(stones.map((stone) => [stone.id, stone]));
+  const gone = stones.filter(({ status }) => status !== codes.stone.available).map(({ id }) => id);
+  const own = gone.length === 0 ? new Set() : await claimedBy(ctx.db, viewer.accountId, gone, ctx.now);
   return numbers.map(({ text, ids }) => {
     const under = ids.flatMap((id) => byId.get(id) ?? []);
-    const isFree = under.some(({ status }) => status === codes.stone.available);
-    const state = isFree ? ("found" as const) : under.length > 0 ? ("taken" as const) : ("notFound" as const);
-    return { text, state, stock_nos: under.map(({ stock_no }) => stock_no) };
+    return { text, state: stateOf(under, own), stock_nos: under.map(({ stock_no }) => stock_no) };
   });
+}
+
+function stateOf(under: readonly { id: number; status: number }[], own: ReadonlySet<unknown>) {
+  if (under.length === 0) return "notFound" as const;
+  if (under.some(({ status }) => status === codes.stone.available)) return "found" as const;
+  return under.some(({ id }) => own.has(id)) ? ("yours" as const) : ("taken" as const);
 }

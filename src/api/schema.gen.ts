@@ -4144,7 +4144,7 @@ export interface paths {
         put?: never;
         /**
          * Stones by a complete filter, with live counts and totals.
-         * @description All counts and totals cover only stones that the caller may see, at the caller's prices. `is_count_only` returns only the number. `searchTerm` is read as words of the trade and added to the filter; `understood` says how it was read. With `user_id` the office or an associate searches for one of their clients. A range that ends before it begins is 422; a column reserved for those who may see cost is 403. `diamond_type` may be in the address or in the body; two different values are 400.
+         * @description All counts and totals cover only stones that the caller may see, at the caller's prices. `is_count_only` returns only the number. `searchTerm` is read as words of the trade and added to the filter, except that an origin in it replaces the filter's; `understood` says how it was read. With `user_id` the office or an associate searches for one of their clients. A range that ends before it begins is 422; a column reserved for those who may see cost is 403. `diamond_type` may be in the address or in the body; two different values are 400.
          */
         post: operations["searchStones"];
         delete?: never;
@@ -10528,10 +10528,10 @@ export interface components {
             [key: string]: unknown;
         };
         PasskeyPart: string;
-        /** @description What a pasted number refers to. `taken` means that the stone exists but is not available. */
+        /** @description What a pasted number refers to. `taken` means that the stone exists but is not available; `yours` means that it is not available since the caller, or the client of `user_id`, holds it, requested it or has it on memo. */
         PastedNumber: {
             /** @enum {string} */
-            state: "found" | "taken" | "notFound";
+            state: "found" | "yours" | "taken" | "notFound";
             stock_nos: string[];
             text: string;
         };

@@ -10,6 +10,7 @@ import { useAccess } from "#routes/-use-access.ts";
 import { LiveStones } from "#stones/live-stones.tsx";
 import { OwnCart } from "#stones/own-cart.tsx";
 import { OwnHolds } from "#stones/own-holds.tsx";
+import { OwnRequests } from "#stones/own-requests.tsx";
 import { PublishingContext } from "#stones/publishing.ts";
 import { type DraftKeeper, DraftsContext } from "#ui/form/drafts.ts";
 import { LinkProvider } from "#ui/frame/link.tsx";
@@ -52,12 +53,14 @@ export function Portal({ door, keeper }: { door: Pick<DoorPlace, "leaveFor">; ke
       <Cache>
         <LiveStones {...standing}>
           <OwnHolds isBuyer={buys && mayRead("customer-profile/hold")}>
-            <OwnCart isBuyer={buys && mayRead("customer-profile/cart")}>
-              <PasswordQuestion asker={session.password} />
-              <PublishingContext value={mayWrite("share-link")}>
-                <RouterProvider router={router} InnerWrap={WithLinks} />
-              </PublishingContext>
-            </OwnCart>
+            <OwnRequests isBuyer={buys && mayRead("customer-profile/confirm-stone")}>
+              <OwnCart isBuyer={buys && mayRead("customer-profile/cart")}>
+                <PasswordQuestion asker={session.password} />
+                <PublishingContext value={mayWrite("share-link")}>
+                  <RouterProvider router={router} InnerWrap={WithLinks} />
+                </PublishingContext>
+              </OwnCart>
+            </OwnRequests>
           </OwnHolds>
         </LiveStones>
       </Cache>

@@ -39,6 +39,7 @@ export const words = {
     acts: "On this screen",
   },
   yourHold: "Your hold",
+  yourRequest: "Your request",
   inYourCart: "In your cart",
   changedJustNow: "Changed just now",
   notifications: (n: string) => (n === "" ? "Notices" : `Notices, ${n} unread`),

@@ -40,6 +40,19 @@ const idsUnder = (numbers: readonly string[]) => sql`(SELECT id FROM stone WHERE
 const isClaim = sql`(list, state) IN (('hold', 'held'), ('confirm', 'pending'), ('confirm', 'approved.awaitingMemo'),
   ('memo', 'issued'), ('memo', 'sold'))`;
 
+/** Those of some stones that a client has a live claim on. An expired hold is none. */
+export async function claimedBy(
+  db: Kysely<Tables>,
+  holderId: number,
+  stoneIds: readonly number[],
+  now: Date,
+): Promise<Set<number>> {
+  const { rows } = await sql<{ stone_id: number }>`
+    SELECT stone_id FROM stone_line WHERE stone_id = ANY (${stoneIds}::bigint[]) AND ${isClaim} AND holder_id = ${holderId}
+      AND NOT (list = 'hold' AND expires_at <= ${now})`.execute(db);
+  return new Set(rows.map(({ stone_id }) => stone_id));
+}
+
 /** The same stones without a lock: a reader makes nobody wait. */
 export const stonesUnderNumbers = (numbers: readonly string[]): Statement<LockedStone> => sql`
   ${lockedStones} WHERE ${isUnder(numbers)} ORDER BY s.id`;

@@ -7,34 +7,45 @@ import { words } from "./words.ts";
 type Numbers = NonNullable<Data<"searchStones">["numbers"]>;
 type State = Numbers[number]["state"];
 
-const states: { state: State; say: (n: number) => string }[] = [
+const states: { state: State; say: (n: number, isForClient: boolean) => string }[] = [
   { state: "found", say: words.found },
+  { state: "yours", say: words.yours },
   { state: "taken", say: words.taken },
   { state: "notFound", say: words.notFound },
 ];
 
-/** The results of pasted numbers: found, taken, not found. Each group of numbers can be read. */
-export function NumbersStrip({ numbers, onClear }: { numbers: Numbers; onClear: () => void }) {
+interface NumbersStripProps {
+  numbers: Numbers;
+  /** True if one searches for a client: the stones are theirs. */
+  isForClient: boolean;
+  onClear: () => void;
+}
+
+/** The results of pasted numbers: found, one's own, taken, not found. Each group of numbers can be read. */
+export function NumbersStrip({ numbers, isForClient, onClear }: NumbersStripProps) {
   const title = words.numbers(numbers.length);
   return (
     <section className="list-strip row wrap" aria-label={title}>
       <b>{title}</b>
       {states.map(({ state, say }) => {
         const those = numbers.filter((number) => number.state === state);
+        const said = say(those.length, isForClient);
         if (those.length === 0)
           return (
-            <span key={state} className="dim">
-              {say(0)}
-            </span>
+            state !== "yours" && (
+              <span key={state} className="dim">
+                {said}
+              </span>
+            )
           );
         return (
           <Popover key={state} position="bottom-start" trapFocus withinPortal transitionProps={{ duration: 0 }}>
             <Popover.Target>
               <button type="button" className="rail-act figures">
-                {say(those.length)}
+                {said}
               </button>
             </Popover.Target>
-            <Popover.Dropdown className="number-list" aria-label={say(those.length)} tabIndex={0}>
+            <Popover.Dropdown className="number-list" aria-label={said} tabIndex={0}>
               <ul>
                 {those.map(({ text, stock_nos }) => (
                   <li key={text}>

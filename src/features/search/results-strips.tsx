@@ -4,13 +4,17 @@ import type { ResultsScreen } from "./use-results-screen.ts";
 
 /** Above the stones: words that were not understood, and the results of pasted numbers. */
 export function ResultsStrips({ of: { results, counts, vocabulary, changes } }: { of: ResultsScreen }) {
-  const { what, unread } = results;
+  const { what, unread, userId } = results;
   const { onWhat, onTyped } = changes;
   return (
     <>
       {unread && <UnreadStrip unread={unread} what={what} vocabulary={vocabulary} onTyped={onTyped} />}
       {what.numbers && counts?.numbers && (
-        <NumbersStrip numbers={counts.numbers} onClear={() => onWhat(({ numbers: _, ...rest }) => rest)} />
+        <NumbersStrip
+          numbers={counts.numbers}
+          isForClient={userId !== undefined}
+          onClear={() => onWhat(({ numbers: _, ...rest }) => rest)}
+        />
       )}
     </>
   );

@@ -50,6 +50,7 @@ export const words = {
   // stones by their numbers
   numbers: (n: number) => counted(n, "number", "numbers"),
   found: (n: number) => `${count(n)} found`,
+  yours: (n: number, isForClient: boolean) => `${count(n)} ${isForClient ? "of the client" : "yours"}`,
   taken: (n: number) => `${count(n)} taken`,
   notFound: (n: number) => `${count(n)} not found`,
   clearNumbers: "Clear the numbers",

@@ -133,8 +133,30 @@ test("stones that are asked for by their numbers are called by how many they are
   const server = fakeServer(answers(() => success(found([stone(1), stone(2)], { numbers }))));
   const start = { what: { numbers: numbers.map(({ text }) => text) } };
   await showScreen(server, <Search start={start} />);
-  await expect.element(page.getByRole("region", { name: "2 numbers" }).getByText("1 found")).toBeVisible();
+  const strip = page.getByRole("region", { name: "2 numbers" });
+  await expect.element(strip.getByText("1 found")).toBeVisible();
+  await expect.element(strip).not.toHaveTextContent("yours");
 });
+
+test.each([
+  { who: "oneself", start: {}, said: "2 yours" },
+  { who: "a client", start: { userId: 6 }, said: "2 of the client" },
+])(
+  "numbers of stones that are with $who already are counted as such, beside what others took",
+  async ({ start, said }) => {
+    const numbers = ["JD1000001", "JD1000002", "JD1000003"].map((text, at) => ({
+      text,
+      state: at < 2 ? "yours" : "taken",
+      stock_nos: [text],
+    }));
+    const server = fakeServer(answers(() => success(found([stone(1)], { numbers }))));
+    await showScreen(server, <Search start={{ what: { numbers: numbers.map(({ text }) => text) }, ...start }} />);
+    const strip = page.getByRole("region", { name: "3 numbers" });
+    await expect.element(strip).toHaveTextContent(new RegExp(`0 found${said}1 taken0 not found`));
+    await strip.getByRole("button", { name: said }).click();
+    await expect.element(page.getByRole("dialog", { name: said })).toHaveTextContent("JD1000001JD1000002");
+  },
+);
 
 test("on a phone one stone is one, and with no filter there is none to count", async () => {
   const server = fakeServer(answers(() => success(found([stone(1)]))));
