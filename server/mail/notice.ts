@@ -1,4 +1,5 @@
 import type { Address } from "#domain/address.ts";
+import { count } from "#domain/format.ts";
 import type { NoticeKind } from "#domain/notices.ts";
 import { personName } from "#domain/person-name.ts";
 import type { Block, Letter } from "./letter/letter.ts";
@@ -12,6 +13,26 @@ export type Notice = {
   /** The address of the row, below the portal's. */
   path: Address;
 };
+
+/** The most stones that the bell names; the letter and the list have more. */
+const NAMED = 3;
+
+/**
+ * The words of a notice in the bell: its first paragraph, and its first stones by their numbers. A stone that the title
+ * names is not named again.
+ */
+export function bellText({ title, paragraphs }: Notice): string {
+  const text = paragraphs.find((block) => typeof block === "string") ?? "";
+  const table = paragraphs.find((block) => typeof block === "object" && block.is === "stones");
+  if (typeof table !== "object" || table.is !== "stones") return text;
+  const unnamed = table.stones
+    .map(({ stock_no, origin }) => `${stock_no} (${origin.toLowerCase()})`)
+    .filter((stone) => !title.includes(stone));
+  const names = unnamed.slice(0, NAMED);
+  const more = unnamed.length - names.length + table.more;
+  if (names.length === 0) return text;
+  return `${text} ${more > 0 ? `${names.join(", ")} and ${count(more)} more` : names.join(", ")}.`;
+}
 
 type Reader = { first_name: string; last_name: string };
 

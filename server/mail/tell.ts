@@ -2,7 +2,7 @@ import { noticeKinds, noticeTopics } from "#domain/notices.ts";
 import { writeNotice } from "../db/queries/notices.ts";
 import type { Context } from "../house/context.ts";
 import type { Letter } from "./letter/letter.ts";
-import { letterOf, type Notice } from "./notice.ts";
+import { bellText, letterOf, type Notice } from "./notice.ts";
 import { post } from "./outbox.ts";
 
 /** An account as the addressee of a notice. */
@@ -25,9 +25,9 @@ export async function tell(
   await post(ctx, notice.kind, { to: to.email, ...letter }, to.id);
 }
 
-function notify({ db, now }: Context, accountId: number, { kind, title, paragraphs, path }: Notice) {
+function notify({ db, now }: Context, accountId: number, notice: Notice) {
+  const { kind, title, path } = notice;
   const { topic } = noticeKinds[kind];
-  const text = paragraphs.find((block) => typeof block === "string") ?? "";
-  const row = { account_id: accountId, kind, title, text, path, at: now };
+  const row = { account_id: accountId, kind, title, text: bellText(notice), path, at: now };
   return writeNotice(db, row, { topic, way: noticeTopics[topic].way, isGiven: topic === "account" });
 }

@@ -45,6 +45,15 @@ describe("a notice", () => {
     expectRefusal(await portal.anonymous.call("listNotices"), 401, "unauthorized");
   });
 
+  test("of several stones names them, where one stands in the title alone", async () => {
+    const lines = await approved(2);
+    const [notice] = await listed();
+    expect(notice?.text).toMatch(
+      /^Your requests are approved\. The stones are kept for you\. \S+ \(natural\), \S+ \(natural\)\.$/,
+    );
+    for (const { stone } of lines) expect(notice?.text).toContain(stone.stock_no);
+  });
+
   test("is read once by its own reader alone, and what came meanwhile stays unread", async () => {
     const mine = await ownerId(portal, "customer");
     const [first = 0, second = 0, third = 0] = await someNotices(portal, mine, 3);

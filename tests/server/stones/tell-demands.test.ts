@@ -48,6 +48,17 @@ describe("a stone that arrives", () => {
     expect(await told()).toEqual([]);
   });
 
+  test("is named in the bell, of many the latest three", async () => {
+    await demand();
+    await arrives("NEW1");
+    await told();
+    const bell = async () => (await customer().call("listNotices")).data.data[0]?.text;
+    expect(await bell()).toBe('1 stone has arrived for your demand "One D" (White, D). NEW1 (natural).');
+    for (let at = 2; at <= 13; at++) await arrives(`NEW${at}`);
+    await told();
+    expect(await bell()).toMatch(/ NEW13 \(natural\), NEW12 \(natural\), NEW11 \(natural\) and 9 more\.$/);
+  });
+
   test("is told at the owner's own price, in one line", async () => {
     await demand();
     await arrives("NEW1");
