@@ -10,6 +10,7 @@ import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import type { ReadRow } from "../supply/mapping.ts";
 import { pushStock } from "../supply/push/push-stock.ts";
+import { refusesAnyway } from "../supply/push/refused-anyway.ts";
 import { scorecardOf } from "../supply/scorecard.ts";
 import { findingOnWire } from "../wire/load-on-wire.ts";
 import { myLoadOnWire, refusedRowOnWire } from "../wire/my-load-on-wire.ts";
@@ -25,13 +26,14 @@ async function mine(ctx: Reading, id: number) {
   return load;
 }
 
+/** A row of a call, counted from 1 like the earlier row that its sentences name. */
 const rowOnWire =
   (questions: number) =>
-  ({ org_stock_no, findings, ...row }: ReadRow, at: number): RowOnWire => ({
+  ({ line, org_stock_no, findings, ...row }: ReadRow, at: number): RowOnWire => ({
     row: at + 1,
     org_stock_no,
     outcome: outcomeOf({ findings, ...row }, questions),
-    findings: findings.map(findingOnWire),
+    findings: findings.map((finding) => findingOnWire(finding, at + 1 - line)),
   });
 
 function outcomeOf(
@@ -40,7 +42,7 @@ function outcomeOf(
 ): RowOnWire["outcome"] {
   if (stone || gone) return "read";
   if (!findings.some(({ severity }) => severity === "refuses")) return "left_out";
-  return questions > 0 ? "asks" : "refused";
+  return questions > 0 && !findings.some(refusesAnyway) ? "asks" : "refused";
 }
 
 /** Stock that providers' own programs deliver, and what became of it (spec §1, §6). */

@@ -81,14 +81,12 @@ const questionOnWire = ({ names, factors, ...question }: KeptQuestion): Detail["
   candidates: names ?? factors?.map(String) ?? question.candidates ?? [],
 });
 
-export const findingOnWire = ({ code, column, field, raw, other_line }: KeptFinding): Found => ({
-  severity: severityOf(code),
-  code,
-  sentence: findingSentence({ code, ...(other_line !== undefined && { other_line }) }),
-  field,
-  column,
-  raw,
-});
+/** A finding as it travels. Where rows are counted in place of lines, `rowsAfter` is a row's number less its line's. */
+export function findingOnWire({ code, column, field, raw, other_line }: KeptFinding, rowsAfter?: number): Found {
+  const other = rowsAfter === undefined ? { other_line } : { other_row: (other_line ?? 0) + rowsAfter };
+  const sentence = findingSentence({ code, ...(other_line !== undefined && other) });
+  return { severity: severityOf(code), code, sentence, field, column, raw };
+}
 
 export const loadRowOnWire = (row: ShownRow, others: readonly OtherListing[] = []): Row => ({
   id: row.id,
@@ -98,7 +96,7 @@ export const loadRowOnWire = (row: ShownRow, others: readonly OtherListing[] = [
   stock_no: row.stock_no,
   changes: changesIn(row.before ?? {}, row.after ?? {}),
   price_change_pct: row.price_change_pct === null ? null : Number(row.price_change_pct),
-  findings: ((row.findings ?? []) as KeptFinding[]).map(findingOnWire),
+  findings: ((row.findings ?? []) as KeptFinding[]).map((finding) => findingOnWire(finding)),
   claim: row.claim,
   also_listed: others.map(otherListingOnWire),
   outcome: row.reversal ?? row.outcome,
@@ -119,7 +117,7 @@ export const previewedOnWire = (row: {
   line: row.line,
   cells: [...row.raw],
   stone: (row.stone ?? row.gone ?? null) as Data<"previewLoad">[number]["stone"],
-  findings: row.findings.map(findingOnWire),
+  findings: row.findings.map((finding) => findingOnWire(finding)),
 });
 
 export const keptOnWire = ({ stock_no, why }: { stock_no: string; why: WhyKept }) => ({

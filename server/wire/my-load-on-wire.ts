@@ -35,5 +35,5 @@ export const refusedRowOnWire = ({
 }: ShownRow): Data<"listMyRefusedRows">["data"][number] => ({
   line,
   org_stock_no,
-  findings: ((findings ?? []) as KeptFinding[]).map(findingOnWire),
+  findings: ((findings ?? []) as KeptFinding[]).map((finding) => findingOnWire(finding)),
 });

@@ -11831,7 +11831,7 @@ export interface components {
                 findings: components["schemas"]["Finding"][];
                 org_stock_no: string | null;
                 /**
-                 * @description asks: the house first answers how the columns are read. left_out: no stone, a total perhaps.
+                 * @description refused: whatever the house answers. asks: the house first answers how the columns are read. left_out: no stone, a total perhaps.
                  * @enum {string}
                  */
                 outcome: "read" | "refused" | "asks" | "left_out";

@@ -101,8 +101,12 @@ export const findingCodes = Object.keys(findings) as FindingCode[];
 
 export const severityOf = (code: FindingCode): Severity => findings[code].severity;
 
-/** The sentence of a finding; it names the earlier line where there is one. */
-export function findingSentence({ code, other_line }: { code: FindingCode; other_line?: number }): string {
+/** A finding with the other line of its file, or the other row of its call. */
+type Said = { code: FindingCode; other_line?: number; other_row?: number };
+
+/** The sentence of a finding; it names the earlier line or row where there is one. */
+export function findingSentence({ code, other_line, other_row }: Said): string {
   const { sentence } = findings[code];
+  if (other_row !== undefined) return sentence.replace("An earlier line", `Row ${other_row}`);
   return other_line === undefined ? sentence : sentence.replace("An earlier line", `Line ${other_line}`);
 }

@@ -53,8 +53,28 @@ describe("a provider's program", () => {
     expect(rows.map(({ outcome }) => outcome)).toEqual(["read", "refused", "refused", "refused"]);
     expect(rows[1]?.findings).toMatchObject([{ severity: "refuses", field: "carat", raw: "heavy" }]);
     expect(rows[2]?.findings[0]?.sentence).toBe("The row has no price in any form.");
-    expect(rows[3]?.findings[0]?.sentence).toBe("Line 2 has the same stock number.");
+    expect(rows[3]?.findings[0]?.sentence).toBe("Row 1 has the same stock number.");
     expect(answer.data).toMatchObject({ read: 1, refused: 3 });
+  });
+
+  test("reads of a repeated number which row of the call has it first, and in the load which line", async () => {
+    const answer = await push([pushedStone("A7"), pushedStone("A8"), pushedStone("A7")]);
+    expect(told(answer)[2]).toMatchObject({
+      outcome: "refused",
+      findings: [{ code: "stockNoRepeated", sentence: "Row 1 has the same stock number." }],
+    });
+    await portal.runJobs();
+    const { load_id: id } = answer.data as { load_id: number };
+    const [row] = (await program().call("listMyRefusedRows", { path: { id } })).data.data;
+    expect([row?.line, row?.findings[0]?.sentence]).toEqual([4, "Line 2 has the same stock number."]);
+  });
+
+  test("is told of a row that no answer can save as refused, while the house is asked about a column", async () => {
+    const odd = (number: string, more: object = {}) => pushedStone(number, { "House mood": "merry", ...more });
+    const answer = await push([odd("A7"), odd("A7"), odd("A8", { carat: "" }), odd("A9", { shape: "BLOB" })]);
+    expect(answer.data).toMatchObject({ read: 1, refused: 2 });
+    expect((answer.data as { questions: number }).questions).toBeGreaterThan(0);
+    expect(told(answer).map(({ outcome }) => outcome)).toEqual(["read", "refused", "refused", "asks"]);
   });
 
   test("changes stones, adds some and takes some away, and leaves the others as they are", async () => {
