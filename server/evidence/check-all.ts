@@ -1,3 +1,4 @@
+import { zoneOfDays } from "../db/queries/counted-days.ts";
 import { beginRun, countDeviations, noteRun } from "../db/queries/evidence-check.ts";
 import { followedTo, isLogShorter, lockFollower, modelsKept } from "../db/queries/evidence-log.ts";
 import { forgetRollUps, moveCursor } from "../db/queries/evidence-write.ts";
@@ -22,11 +23,13 @@ export type Checked = { items: number; steps: number; faults: number; mended: nu
 export async function checkAll(house: House, { signal, progress }: Told): Promise<Checked> {
   const run = await beginRun(house.db, house.now());
   await followLog(house);
+  // A process that has not learned of the house's new time zone compares the days that others counted.
+  const timeZone = (await zoneOfDays(house.db)) ?? house.timeZone;
   const models = modelsByHash(await modelsKept(house.db, null));
   const come = { items: 0, steps: 0, mended: 0 };
   for (const [done, name] of recordedNames.entries()) {
     await progress(done, recordedNames.length);
-    const { items, steps, differing } = await replayWorkflow(house, name, { models, signal });
+    const { items, steps, differing } = await replayWorkflow(house, name, { timeZone, models, signal });
     come.items += items;
     come.steps += steps;
     come.mended += differing;

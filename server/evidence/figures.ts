@@ -5,12 +5,13 @@ import { type WorkflowName, workflows } from "#machines/index.ts";
 import { standingStates } from "#machines/kit/model-states.ts";
 import { workflowTitles } from "#machines/titles.ts";
 import { followedTo } from "../db/queries/evidence-log.ts";
-import { deviationsCount, lastReplay, type Period, standingIn, staysIn, takenIn } from "../db/queries/evidence-read.ts";
+import { deviationsCount, lastReplay, type Period, standingIn } from "../db/queries/evidence-read.ts";
 import { projectFolder } from "../ground/project-folder.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
 import { modelHash } from "../workflows/models.ts";
 import { quantile } from "./buckets.ts";
+import { daysOf } from "./days.ts";
 import { catchUp } from "./follow.ts";
 import { descriptionOf, isRecorded } from "./recorded.ts";
 
@@ -31,9 +32,10 @@ export async function figuresOf(ctx: Reading, name: WorkflowName, query: Query<"
   const today = dayIn(ctx.house.timeZone, ctx.now);
   const { from = `${today.slice(0, 4)}-01-01`, to = today, party, business_id } = query;
   const period: Period = { from, to, party, business_id };
+  const days = await daysOf(ctx, name);
   const [taken, stays, standing, deviations, up_to, checked] = await Promise.all([
-    takenIn(ctx.db, name, period),
-    staysIn(ctx.db, name, period),
+    days.taken(period),
+    days.stays(period),
     standingIn(ctx.db, name),
     deviationsCount(ctx.db, name),
     followedTo(ctx.db),
@@ -64,10 +66,13 @@ function countsOf(transitions: readonly { id: string }[], counted: readonly Coun
   const ids = new Set([...transitions.map(({ id }) => id), ...counted.map(({ transition }) => transition)]);
   return [...ids].map((transition) => {
     const rows = counted.filter((row) => row.transition === transition);
-    const count = rows.reduce((sum, { taken }) => sum + taken, 0);
-    return { transition, count, parties: Object.fromEntries(rows.map(({ party, taken }) => [party, taken])) };
+    const names = [...new Set(rows.map(({ party }) => party))];
+    const parties = names.map((name) => [name, sumOf(rows.filter(({ party }) => party === name))] as const);
+    return { transition, count: sumOf(rows), parties: Object.fromEntries(parties) };
   });
 }
+
+const sumOf = (rows: readonly Counted[]): number => rows.reduce((sum, { taken }) => sum + taken, 0);
 
 const lengthsOf = (stays: readonly { bucket: number; stays: number }[]) => ({
   stays: stays.reduce((sum, { stays: count }) => sum + count, 0),

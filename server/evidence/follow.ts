@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ModelDescription } from "#machines/kit/describe.ts";
 import { keepTypes } from "../db/queries/audit-types.ts";
+import { noteZoneOfDays, zoneOfDays } from "../db/queries/counted-days.ts";
 import { entriesAfter, entriesLeft, lockFollower, modelsKept } from "../db/queries/evidence-log.ts";
 import { itemsNamed, moveCursor } from "../db/queries/evidence-write.ts";
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house/house.ts";
+import { countDaysAnew } from "./days.ts";
 import { modelsByHash } from "./models-by-hash.ts";
 import { type Notice, noticesIn } from "./notice.ts";
 import { saveTally } from "./save-tally.ts";
@@ -23,7 +25,7 @@ const LOCKED = "55P03";
  */
 export async function catchUp(house: House): Promise<void> {
   try {
-    await followLog(house, { batches: FOR_A_PAGE, patienceMs: PATIENCE_MS });
+    await follow(house, { batches: FOR_A_PAGE, patienceMs: PATIENCE_MS });
   } catch (error) {
     if ((error as { code?: string }).code !== LOCKED) throw error;
   }
@@ -31,12 +33,17 @@ export async function catchUp(house: House): Promise<void> {
 
 type Bounds = { batches?: number; patienceMs?: number };
 
+/** Reads the log to its end, and counts its days anew if they are another time zone's. Pages do not wait for that. */
+export async function followLog(house: House): Promise<void> {
+  await countDaysAnew(house);
+  await follow(house, {});
+}
+
 /**
  * Reads the log on from its cursor, one batch in a transaction, so that each entry counts exactly once. Of several
  * portals one reads and the others wait.
  */
-export async function followLog(house: House, bounds: Bounds = {}): Promise<void> {
-  const { batches = Number.POSITIVE_INFINITY, patienceMs } = bounds;
+async function follow(house: House, { batches = Number.POSITIVE_INFINITY, patienceMs }: Bounds): Promise<void> {
   for (let batch = 0; batch < batches && (await entriesLeft(house.db)) > 0; batch++) {
     const read = await house.db.transaction().execute((db) => followSome(house, db, patienceMs));
     if (read < AT_ONCE) return; // What came meanwhile is for the next turn: while letters leave, there is always more.
@@ -51,7 +58,8 @@ export async function followSome(house: House, db: Transaction<Tables>, patience
   if (!last) return 0;
   const notices = entries.flatMap(noticesIn);
   const models = await modelsOf(db, notices);
-  const tally = new Tally({ timeZone: house.timeZone, modelOf: (hash) => models.get(hash) });
+  const timeZone = await zoneToCount(house, db, seq);
+  const tally = new Tally({ timeZone, modelOf: (hash) => models.get(hash) });
   for (const row of await itemsNamed(db, notices)) {
     tally.know({ ...row, since: row.since.getTime(), business: row.business_id });
   }
@@ -60,6 +68,12 @@ export async function followSome(house: House, db: Transaction<Tables>, patience
   await keepTypes(db, { after: seq, upTo: last.seq });
   await moveCursor(db, last.seq);
   return entries.length;
+}
+
+/** The time zone in whose days the figures are kept. Where nothing is counted yet it is noted now. */
+async function zoneToCount(house: House, db: Transaction<Tables>, seq: number): Promise<string> {
+  if (seq === 0) await noteZoneOfDays(db, house.timeZone);
+  return (await zoneOfDays(db)) ?? house.timeZone;
 }
 
 /** The machines of these steps, as far as the house knows them. */

@@ -1,12 +1,12 @@
 import type { Data } from "#api/operation-types.ts";
 import { formatDate } from "#domain/format.ts";
 import type { WorkflowName } from "#machines/index.ts";
-import { staysIn } from "../db/queries/evidence-read.ts";
 import { lateLines, waitingSince } from "../db/queries/workflow-items.ts";
 import { subjectsOf } from "../db/queries/workflow-subjects.ts";
 import { dayIn, daysBefore } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
 import { quantile } from "./buckets.ts";
+import { daysOf } from "./days.ts";
 import { catchUp } from "./follow.ts";
 
 type Overdue = Data<"listOverdue">[number];
@@ -56,9 +56,8 @@ async function lateOnes({ db, now, house: { timeZone } }: Reading): Promise<Wait
 
 async function waitingOnes(ctx: Reading, { workflow, state, usual }: (typeof waits)[number]): Promise<Waiting[]> {
   const to = dayIn(ctx.house.timeZone, ctx.now);
-  const stays = (await staysIn(ctx.db, workflow, { from: daysBefore(to, 365), to })).filter(
-    (one) => one.state === state,
-  );
+  const days = await daysOf(ctx, workflow);
+  const stays = (await days.stays({ from: daysBefore(to, 365), to })).filter((one) => one.state === state);
   const isKnown = stays.reduce((sum, one) => sum + one.stays, 0) >= FEWEST;
   const limit_ms = (isKnown ? quantile(stays, 0.9) : null) ?? usual;
   const rows = await waitingSince(ctx.db, workflow, state, new Date(ctx.now.getTime() - limit_ms), MOST);

@@ -1,16 +1,15 @@
 import type { Kysely } from "kysely";
 import type { ModelDescription } from "#machines/kit/describe.ts";
 import { deviationsKept, keptOf, rowsKept } from "../db/queries/evidence-check.ts";
-import { entriesByItem, followedTo } from "../db/queries/evidence-log.ts";
+import { followedTo } from "../db/queries/evidence-log.ts";
 import { itemsNamed } from "../db/queries/evidence-write.ts";
 import type { Tables } from "../db/tables.ts";
 import type { House } from "../house/house.ts";
-import { namesInLog, noticesIn } from "./notice.ts";
+import { histories } from "./histories.ts";
 import { itemRow, partsOf, rowsOf } from "./save-tally.ts";
-import { keyOf, Tally } from "./tally.ts";
+import { Tally } from "./tally.ts";
 
-const AT_ONCE = 5000;
-type Means = { models: ReadonlyMap<string, ModelDescription>; signal: AbortSignal };
+type Means = { timeZone: string; models: ReadonlyMap<string, ModelDescription>; signal: AbortSignal };
 /** The counts of items with a history, of their steps, and of kept rows unlike the log. */
 export type Replayed = { items: number; steps: number; differing: number };
 
@@ -18,24 +17,15 @@ export type Replayed = { items: number; steps: number; differing: number };
  * Replays one workflow's log and compares the kept rows with it, both in one view of the database: nobody waits
  * meanwhile. It goes item by item, so that memory holds no more than one batch.
  */
-export const replayWorkflow = (house: House, name: string, means: Means): Promise<Replayed> =>
+export const replayWorkflow = (house: House, name: string, { timeZone, models, signal }: Means): Promise<Replayed> =>
   house.db
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (db) => {
       const upTo = await followedTo(db);
-      const tally = new Tally({ timeZone: house.timeZone, modelOf: (hash) => means.models.get(hash) });
+      const tally = new Tally({ timeZone, modelOf: (hash) => models.get(hash) });
       const found: Found = { items: 0, differing: 0, rows: 0, deviations: 0 };
-      let place = { item: "", seq: 0 };
-      for (let isMore = true; isMore; ) {
-        means.signal.throwIfAborted();
-        const entries = await entriesByItem(db, namesInLog(name), { after: place, upTo, most: AT_ONCE });
-        for (const notice of entries.flatMap(noticesIn)) if (notice.workflow === name) tally.take(notice);
-        isMore = entries.length === AT_ONCE;
-        place = entries.at(-1) ?? place;
-        // The last item's history may continue in the next batch.
-        await settleItems(db, name, tally.handOut(isMore ? keyOf({ workflow: name, item: place.item }) : ""), found);
-      }
+      for await (const ended of histories(db, name, tally, { upTo, signal })) await settleItems(db, name, ended, found);
       const { rows, deviations } = await rowsKept(db, name);
       const more = rows - found.rows + (deviations - found.deviations);
       const figures = await differingFigures(db, name, tally, house.now());

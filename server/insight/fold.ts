@@ -10,6 +10,7 @@ import {
 } from "../db/queries/roll-ups.ts";
 import { dayIn, daysBefore } from "../ground/time-zone.ts";
 import type { House } from "../house/house.ts";
+import { knowsItsZone } from "../house/own-zone.ts";
 
 /** Entries that are counted in one transaction. */
 const AT_ONCE = 5000;
@@ -29,11 +30,13 @@ type Bounds = { atOnce?: number; signal?: AbortSignal };
 
 /**
  * Counts the next entries, and notes in the same transaction how far it came: each entry counts exactly once, whenever
- * the portal is killed. Days are the house's; in another time zone all is counted anew. Answers the count of entries.
+ * the portal is killed. Days are the house's; in another time zone all is counted anew, by a process that knows it.
+ * Answers the count of entries.
  */
 export async function foldSome(house: House, name: RollUpName, atOnce: number): Promise<number> {
   const { size, seq, time_zone } = await rollUpStanding(house.db, name);
   if (seq === size && time_zone === house.timeZone) return 0; // Most looks find nothing, and take no lock.
+  if (time_zone !== house.timeZone && !(await knowsItsZone(house))) return 0;
   return foldNext(house, name, atOnce);
 }
 

@@ -77,6 +77,12 @@ export async function houseSettingsOf(db: Kysely<Tables>): Promise<HouseSettings
   return { second_factor_roles: [], ...(value as Pick<HouseSettings, "time_zone" | "mail">), ...kept };
 }
 
+/** The time zone that the page House names; null where it names none, or the house is not set up yet. */
+export async function zoneNamed(db: Kysely<Tables>): Promise<string | null> {
+  const kept = await db.selectFrom("setting").select("value").where("key", "=", "house").executeTakeFirst();
+  return (kept?.value as Pick<HouseSettings, "time_zone"> | undefined)?.time_zone ?? null;
+}
+
 /** The setting that hides the steps of the first day on the dashboard. */
 export async function firstDaySetting(db: Kysely<Tables>): Promise<{ id: number; is_hidden: boolean }> {
   const { id, value } = await settingOf(db, "first_day");
