@@ -20,6 +20,7 @@ import type { Log } from "#server/ground/log.ts";
 import { projectFolder } from "#server/ground/project-folder.ts";
 import type { House } from "#server/house/house.ts";
 import { WorkBudget } from "#server/house/limits/work-budget.ts";
+import { ownZone } from "#server/house/own-zone.ts";
 import type { AuditKey } from "#server/house/ports.ts";
 import { dnsNames } from "#server/mail/sender/dns-names.ts";
 import { IndexedStock } from "#server/search/stock.ts";
@@ -44,7 +45,7 @@ export async function inHouseOf(dataDir: string, log: Log, work: (house: House) 
   });
   try {
     for (const warning of database.warnings) log.warn(warning);
-    await work(houseOf(env, database, dataDir, log));
+    await work(await houseOf(env, database, dataDir, log));
   } finally {
     await database.stop();
   }
@@ -56,8 +57,8 @@ export async function inOrBesideHouse(log: Log, work: (house: House) => Promise<
   const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
   const socketDir = env.databaseUrl ? undefined : await findRunningServer(dataDir);
   if (!socketDir) return inHouse(log, work);
-  await onDatabase(socketUrl(socketDir, ROLES.runtime, "portal"), log, (pool) =>
-    work(houseOf(env, { pool, direct: pool }, dataDir, log)),
+  await onDatabase(socketUrl(socketDir, ROLES.runtime, "portal"), log, async (pool) =>
+    work(await houseOf(env, { pool, direct: pool }, dataDir, log)),
   );
 }
 
@@ -72,7 +73,7 @@ export async function besideHouse(log: Log, work: (house: House, auditKey?: Audi
   const socketDir = env.databaseUrl ? undefined : await findRunningServer(dataDir);
   const url = env.directUrl ?? env.databaseUrl ?? (socketDir && socketUrl(socketDir, ROLES.runtime, "portal"));
   if (!url) return inHouse(log, (house) => work(house, key));
-  await onDatabase(url, log, (pool) => work(houseOf(env, { pool, direct: pool }, dataDir, log), key));
+  await onDatabase(url, log, async (pool) => work(await houseOf(env, { pool, direct: pool }, dataDir, log), key));
 }
 
 async function onDatabase(url: string, log: Log, work: (pool: OpenDatabase["pool"]) => Promise<void>): Promise<void> {
@@ -85,22 +86,16 @@ async function onDatabase(url: string, log: Log, work: (pool: OpenDatabase["pool
 }
 
 /** A house in which nothing runs: a database and its files. */
-function houseOf(
+async function houseOf(
   env: Environment,
   { pool, direct }: Pick<OpenDatabase, "pool" | "direct">,
   dataDir: string,
   log: Log,
-): House {
+): Promise<House> {
   const noJob = () => Promise.reject(new Error("no job runs here"));
   const files = env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files"));
-  const base = {
-    db: openKysely<Tables>(pool),
-    pool,
-    direct,
-    timeZone: env.timeZone,
-    isZoneFixed: env.isZoneFixed,
-    log,
-  };
+  const db = openKysely<Tables>(pool);
+  const base = { db, pool, direct, timeZone: await ownZone(db, env), isZoneFixed: env.isZoneFixed, log };
   const kycKey = env.kycKey ?? keptKey(dataDir) ?? randomBytes(32);
   return {
     ...base,

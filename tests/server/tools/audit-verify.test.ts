@@ -6,11 +6,14 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { signingKey } from "#server/evidence/audit-key.ts";
+import { followLog } from "#server/evidence/follow.ts";
 import { checkpointFormat } from "#server/evidence/verify/checkpoint.ts";
 import { signed } from "#server/evidence/verify/signed.ts";
 import { useOwnApp } from "#support/app.ts";
 import { builtProgram } from "#support/built-programs.ts";
 import { builtVerifier } from "#support/built-verifier.ts";
+import { hours } from "#support/clock.ts";
+import { rollUps } from "#support/evidence.ts";
 import {
   addressFor,
   alterBody,
@@ -94,6 +97,18 @@ describe("the log of a house", () => {
       faults: [],
       conformance: { count: 0 },
     });
+  });
+
+  test("is verified by the days of the time zone on the page House, so that no figure is recounted", async () => {
+    const { version } = (await portal.as("admin").call("getHouseSettings")).data;
+    await portal.as("admin").call("setHouseSettings", { body: { time_zone: "Pacific/Kiritimati", version } });
+    portal.clock.advance(hours(2)); // one o'clock of the next day there
+    await aHold();
+    await followLog(portal.house);
+    const counted = await rollUps(portal);
+    expect((await verify()).complained).toBe("");
+    expect(await rollUps(portal)).toEqual(counted);
+    portal.house.timeZone = "UTC";
   });
 
   test("whose end was cut has no such entry, and only the kept file says so", async () => {
