@@ -2,7 +2,7 @@ import path from "node:path";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { planBackups } from "./backups/plan-backups.ts";
 import { chooseDataDir } from "./db/embedded/data-dir.ts";
-import { makeDataFolder } from "./db/embedded/folders.ts";
+import { insistOnFilesFolder, makeDataFolder } from "./db/embedded/folders.ts";
 import { openKysely } from "./db/kysely.ts";
 import { newestMigration } from "./db/migration-files.ts";
 import { type OpenDatabase, openDatabase } from "./db/open.ts";
@@ -143,6 +143,7 @@ async function openParts(
     expected: env.houseId,
     isWithoutFiles: env.isWithoutFiles,
     filesPlace: env.s3 ? `the bucket ${env.s3.bucket}` : filesDir,
+    insistOnPlace: () => env.s3 || insistOnFilesFolder(filesDir, env.filesDir ? "FILES_DIR" : "DATA_DIR"),
   });
   await stock.open();
   const demoPassword = await fillHouse(house, env, dataDir);

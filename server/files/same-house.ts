@@ -19,6 +19,8 @@ type Wish = {
   isWithoutFiles: boolean;
   /** The place of the files, as a person would say it. */
   filesPlace: string;
+  /** Throws if files can never be kept there. A bucket that is away for a minute is no such place. */
+  insistOnPlace(): unknown;
 };
 
 /**
@@ -35,12 +37,14 @@ export async function insistOnSameHouse(
   const isEmpty = known === undefined && (await logSize(db)) === 0;
   insistOnExpected(known, wish.expected, isEmpty);
   if (mark instanceof Error) {
+    wish.insistOnPlace();
     if (isEmpty) throw new Error(`the files in ${wish.filesPlace} cannot be read: ${mark.message}`, { cause: mark });
     log.warn({ err: mark }, `the files in ${wish.filesPlace} cannot be read, so nobody knows whose they are`);
     return;
   }
   if (mark) insistOnOwner(mark, known, isEmpty, wish);
   else if (known?.has_marked_files && !wish.isWithoutFiles) throw new Error(filesGone(known, wish.filesPlace));
+  wish.insistOnPlace();
   const fresh = { house: mark?.house ?? randomUUID(), since: new Date().toISOString(), has_marked_files: false };
   const here = known ?? (await keepIdentity(db, fresh));
   if (!mark) await putMark(files, { house: here.house, since: here.since });

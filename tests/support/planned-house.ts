@@ -43,7 +43,12 @@ export async function plannedHouse(folder: string) {
   };
   const jobs = new RecordedJobs();
   const house = testHouse({ pool: database.pool, jobs, files, now: clock.now, backups: plan });
-  await insistOnSameHouse(house, { expected: undefined, isWithoutFiles: false, filesPlace: dataDir });
+  await insistOnSameHouse(house, {
+    expected: undefined,
+    isWithoutFiles: false,
+    filesPlace: dataDir,
+    insistOnPlace: () => undefined,
+  });
   await inTransaction(house, origin, seedHouse);
   return { house, jobs, plan, clock, dataDir, backups, stop: () => database.stop() };
 }

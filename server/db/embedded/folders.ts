@@ -28,10 +28,27 @@ export function makeDataFolder(dir: string) {
     makeFolder(dir);
     fs.accessSync(dir, fs.constants.W_OK | fs.constants.X_OK);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const remedy = code === "EROFS" ? "mount it so that it can be written" : `give it to user ${process.getuid?.()}`;
-    throw new Error(`DATA_DIR: ${dir} cannot be written (${code}): ${remedy}, or choose another folder`);
+    throw cannotKeep("DATA_DIR", dir, error);
   }
+}
+
+/** Insists that files can be kept in a folder. It makes none: the first file does. */
+export function insistOnFilesFolder(dir: string, name: "DATA_DIR" | "FILES_DIR") {
+  const lowest = nearest(dir);
+  try {
+    if (!fs.statSync(lowest).isDirectory()) throw Object.assign(new Error("this is no folder"), { code: "ENOTDIR" });
+    fs.accessSync(lowest, fs.constants.W_OK | fs.constants.X_OK);
+  } catch (error) {
+    throw cannotKeep(name, dir, error);
+  }
+}
+
+/** The one line about a folder in which nothing can be kept, and what helps. */
+function cannotKeep(name: string, dir: string, error: unknown): Error {
+  const { code } = error as NodeJS.ErrnoException;
+  const given = `give it to user ${process.getuid?.()}`;
+  const remedy = { EROFS: "mount it so that it can be written, or ", ENOTDIR: "" }[code ?? ""] ?? `${given}, or `;
+  return new Error(`${name}: ${dir} cannot be written (${code}): ${remedy}choose another folder`);
 }
 
 /** Refuses a folder that another user than root made or could change. */
