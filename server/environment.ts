@@ -9,6 +9,7 @@ import { type IssuerRules, readIssuerRules } from "./house/issuer-rules.ts";
 import { type HouseLimits, readLimits } from "./house/limits/house-limits.ts";
 import type { MailRules } from "./house/mail-rules.ts";
 import { type RemoteRules, remoteRules } from "./house/remote-rules.ts";
+import { readTrustProxy } from "./house/trust-proxy.ts";
 import { readMailRules } from "./mail/read-mail-rules.ts";
 import type { MetricsAddress } from "./services/metrics.ts";
 import { type ServiceName, serviceNames } from "./services/service.ts";
@@ -46,6 +47,8 @@ export type Environment = {
   demoPassword: string | undefined;
   demoStones: number;
   trustProxy: string[];
+  /** The level of the log, if it is named. */
+  logLevel: LogLevel | undefined;
   limits: HouseLimits;
   accounts: AccountRules;
   issuer: IssuerRules | null;
@@ -62,6 +65,9 @@ export type Environment = {
   /** The services that this process runs. */
   run: readonly ServiceName[];
 };
+
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
 
 const wrong = (name: string, why: string): never => {
   throw new Error(`${name}: ${why}`);
@@ -98,6 +104,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     wrong("DATABASE_URL_DIRECT", "is the address beside the pooler of DATABASE_URL: set both");
   const readUrl = url("DATABASE_READ_URL", postgres);
   if (readUrl && !databaseUrl) wrong("DATABASE_READ_URL", "is the address of a replica of DATABASE_URL: set both");
+  const ownerUrl = url("DATABASE_OWNER_URL", postgres);
+  if (ownerUrl && !databaseUrl) wrong("DATABASE_OWNER_URL", "is the owner's address of DATABASE_URL: set both");
+  const smtpUrl = url("SMTP_URL", ["smtp:", "smtps:"]);
+  if (smtpUrl && !new URL(smtpUrl).hostname) wrong("SMTP_URL", "must name a host, such as smtps://mail.house.example");
   const demoPassword = text("DEMO_PASSWORD");
   if (demoPassword && demoPassword.length < 10) wrong("DEMO_PASSWORD", "must be at least 10 characters long");
   const metrics = metricsAddress(text);
@@ -115,10 +125,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     dataDir: text("DATA_DIR"),
     databaseUrl,
     directUrl,
-    ownerUrl: url("DATABASE_OWNER_URL", postgres),
+    ownerUrl,
     searchUrl: url("SEARCH_URL", ["http:", "https:"]),
     readUrl,
-    smtpUrl: url("SMTP_URL", ["smtp:", "smtps:"]),
+    smtpUrl,
     mailRules: readMailRules({ text, whole, wrong }),
     filesDir: text("FILES_DIR"),
     houseId: text("HOUSE_ID"),
@@ -135,7 +145,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     isDemo,
     demoPassword,
     demoStones: whole("DEMO_STONES", 0, 5_000_000) ?? demoStones,
-    trustProxy: text("TRUST_PROXY")?.split(/\s*,\s*/) ?? [],
+    trustProxy: readTrustProxy(text, wrong),
+    logLevel: logLevel(text),
     limits: readLimits(whole, isDemo),
     accounts: readAccountRules({ whole, flag }, isDemo),
     issuer: readIssuerRules({ text, wrong }),
@@ -150,6 +161,13 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
 }
 
 type Text = (name: string) => string | undefined;
+
+function logLevel(text: Text): LogLevel | undefined {
+  const given = text("LOG_LEVEL");
+  const known = logLevels.find((level) => level === given);
+  const names = `${logLevels.slice(0, -1).join(", ")} or ${logLevels.at(-1)}`;
+  return given === undefined ? undefined : (known ?? wrong("LOG_LEVEL", `must be ${names}`));
+}
 
 function services(text: Text): readonly ServiceName[] {
   const given = text("RUN")?.split(/\s*,\s*/);
@@ -169,7 +187,10 @@ function metricsAddress(text: Text): MetricsAddress | undefined {
 
 function bucket(text: Text, url: (name: string, protocols: string[]) => string | undefined): Environment["s3"] {
   const name = text("S3_BUCKET");
-  if (!name) return undefined;
+  if (!name) {
+    const half = ["S3_ENDPOINT", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"].find(text);
+    return half ? wrong("S3_BUCKET", `is required with ${half}`) : undefined;
+  }
   const needed = (variable: string): string => text(variable) ?? wrong(variable, "is required with S3_BUCKET");
   return {
     endpoint: url("S3_ENDPOINT", ["http:", "https:"]) ?? wrong("S3_ENDPOINT", "is required with S3_BUCKET"),

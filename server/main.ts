@@ -1,4 +1,4 @@
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { addresses } from "#domain/addresses.ts";
 import { setupLifeMs } from "#domain/limits.ts";
 import { roleNames } from "#domain/roles.ts";
@@ -7,15 +7,15 @@ import { type Portal, startPortal } from "./portal.ts";
 import { demoAddress, demoApplicant, demoPeople } from "./seed/demo.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-// At a terminal only warnings are shown; a file or a collector gets everything.
-const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? "warn" : "info") });
 
 async function main(): Promise<void> {
   const env = readEnvironment(process.env);
+  // At a terminal only warnings are shown; a file or a collector gets everything.
+  const log = pino({ level: env.logLevel ?? (process.stdout.isTTY ? "warn" : "info") });
   const starting = startPortal(env, log);
-  stopInPeace(starting); // first: the first process of a container does not even hear a signal that nobody waits for
+  stopInPeace(starting, log); // first: the first process of a container does not even hear a signal that nobody waits for
   const portal = await starting;
-  endIfLost(portal);
+  endIfLost(portal, log);
   greet(portal, env);
 }
 
@@ -42,7 +42,7 @@ const ONE_PRESS_MS = 1000;
  * Stops the portal at Ctrl+C and SIGTERM, once it is open: work under way ends, new work is refused, the database is
  * closed. A second signal ends it at once.
  */
-function stopInPeace(starting: Promise<Portal>): void {
+function stopInPeace(starting: Promise<Portal>, log: Logger): void {
   let stoppingSince: number | undefined;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
@@ -52,12 +52,15 @@ function stopInPeace(starting: Promise<Portal>): void {
       }
       stoppingSince = performance.now();
       // A portal that cannot start says so itself.
-      starting.then(close, () => undefined);
+      starting.then(
+        (portal) => close(portal, log),
+        () => undefined,
+      );
     });
   }
 }
 
-function close(portal: Portal): void {
+function close(portal: Portal, log: Logger): void {
   portal.close().then(
     () => process.exit(0),
     (error: unknown) => {
@@ -67,7 +70,7 @@ function close(portal: Portal): void {
   );
 }
 
-function endIfLost(portal: Portal): void {
+function endIfLost(portal: Portal, log: Logger): void {
   void portal.database.lost.then((error) => {
     log.error(`the database is lost: ${error.message}`);
     process.exit(1);

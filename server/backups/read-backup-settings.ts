@@ -10,20 +10,32 @@ type Reader = {
 
 const NIGHTLY = "30 2 * * *";
 
-/** Reads where planned backups go, and when; undefined without them. */
+/** What means something only beside `BACKUP_TO`. */
+const beside = [
+  "BACKUP_KEY",
+  "BACKUP_SCHEDULE",
+  "BACKUP_KEEP_DAYS",
+  "BACKUP_KEEP_WEEKS",
+  "BACKUP_S3_ENDPOINT",
+  "BACKUP_S3_REGION",
+  "BACKUP_S3_ACCESS_KEY_ID",
+  "BACKUP_S3_SECRET_ACCESS_KEY",
+];
+
+/** Reads where planned backups go, and when; undefined without them. Settings of a backup that goes nowhere are refused. */
 export function readBackupSettings(reader: Reader): BackupSettings | undefined {
   const { text, whole, wrong } = reader;
   const given = text("BACKUP_TO");
-  if (!given) return undefined;
+  const schedule = readTimes(reader);
+  const keepDays = whole("BACKUP_KEEP_DAYS", 1, 3650) ?? 7;
+  const keepWeeks = whole("BACKUP_KEEP_WEEKS", 0, 520) ?? 4;
+  if (!given) {
+    const half = beside.find(text);
+    return half ? wrong("BACKUP_TO", `is required with ${half}`) : undefined;
+  }
   if (text("DATABASE_URL"))
     wrong("BACKUP_TO", "is for the embedded database: back up the one of DATABASE_URL with its own tools");
-  return {
-    to: readPlace(given, reader),
-    key: readKey(reader),
-    schedule: readTimes(reader),
-    keepDays: whole("BACKUP_KEEP_DAYS", 1, 3650) ?? 7,
-    keepWeeks: whole("BACKUP_KEEP_WEEKS", 0, 520) ?? 4,
-  };
+  return { to: readPlace(given, reader), key: readKey(reader), schedule, keepDays, keepWeeks };
 }
 
 function readPlace(given: string, { text, url, wrong }: Reader): BackupSettings["to"] {

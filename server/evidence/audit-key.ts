@@ -63,7 +63,7 @@ export function readSeed(given: string): Buffer | undefined {
   const inner = given.replaceAll("\\n", "\n").replace(/-----(BEGIN|END) PRIVATE KEY-----/g, "");
   const bytes = Buffer.from(inner, "base64");
   const bare = (text: string) => text.replace(/\s/g, "").replace(/=+$/, "");
-  if (bare(bytes.toString("base64")) !== bare(inner)) return undefined;
+  if (bytes.length < 32 || bare(bytes.toString("base64")) !== bare(inner)) return undefined;
   const head = bytes.subarray(0, bytes.length - 32);
   return head.length === 0 || head.equals(pkcs8Head) ? bytes.subarray(-32) : undefined;
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import net from "node:net";
 import tls from "node:tls";
+import { cannotListen } from "../ground/cannot-listen.ts";
 import type { House } from "../house/house.ts";
 import { obey } from "./commands.ts";
 import { plainAddress } from "./data-port.ts";
@@ -57,8 +58,7 @@ async function listen(server: net.Server, { host, port }: FtpOptions): Promise<v
     server.listen({ host, port });
     await once(server, "listening");
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`FTP_URL: ${code === "EADDRINUSE" ? `port ${port} is in use` : `cannot listen there (${code})`}`);
+    throw cannotListen(error, { port, portBy: "FTP_URL", hostBy: "FTP_URL" });
   }
   server.on("error", () => {});
 }

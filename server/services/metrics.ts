@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { cannotListen } from "../ground/cannot-listen.ts";
 import type { House } from "../house/house.ts";
 import { houseGauges } from "./metrics/house-gauges.ts";
 import { startMeters } from "./metrics/meters.ts";
@@ -27,7 +28,7 @@ export async function startMetrics(house: House, { host, port }: MetricsAddress)
   server.listen({ host, port });
   await once(server, "listening").catch((error: unknown) => {
     stop();
-    throw error;
+    throw cannotListen(error, { port, portBy: "METRICS", hostBy: "METRICS" });
   });
   return async () => {
     stop();

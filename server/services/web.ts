@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { uploadsFolder } from "../files/uploads-folder.ts";
+import { cannotListen } from "../ground/cannot-listen.ts";
 import type { House } from "../house/house.ts";
 import type { Stop } from "./service.ts";
 import { buildApp } from "./web/app.ts";
@@ -12,7 +13,7 @@ export async function startWeb(house: House, { log, port, host, trustProxy, data
   const app = await buildApp(house, { logger: log, trustProxy, uploadsFolder: uploadsFolder(dataDir) });
   const address = await app.listen({ port, host }).catch(async (error: unknown) => {
     await app.close();
-    throw error;
+    throw cannotListen(error, { port, portBy: "PORT", hostBy: "HOST" });
   });
   return { app, address, stop: () => app.close() };
 }

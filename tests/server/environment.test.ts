@@ -37,8 +37,23 @@ describe("a variable that is wrong is named in one line, without its value", () 
       "DATABASE_READ_URL: is the address of a replica of DATABASE_URL: set both",
       { DATABASE_READ_URL: "postgresql://u:hunter2@h/d" },
     ],
+    [
+      "DATABASE_OWNER_URL: is the owner's address of DATABASE_URL: set both",
+      { DATABASE_OWNER_URL: "postgresql://u:hunter2@h/d" },
+    ],
     ["SEARCH_URL: must begin with http:// or https://", { SEARCH_URL: "clickhouse:hunter2@h" }],
     ["SMTP_URL: must begin with smtp:// or smtps://", { SMTP_URL: "mail.test:25" }],
+    ...["smtp://", "smtps://?from=hunter2"].map((SMTP_URL): [string, Record<string, string>] => [
+      "SMTP_URL: must name a host, such as smtps://mail.house.example",
+      { SMTP_URL },
+    ]),
+    ["LOG_LEVEL: must be trace, debug, info, warn, error, fatal or silent", { LOG_LEVEL: "loud" }],
+    ...["hunter2", "10.0.0.0/99", "10.0.0.0/0", "::1/129", "10.0.0.1,", "10.0.0.0/255.0.0.0.0", "10.0.0.0/8/8"].map(
+      (TRUST_PROXY): [string, Record<string, string>] => [
+        "TRUST_PROXY: must be addresses or networks such as 127.0.0.1, 10.0.0.0/8 or loopback, separated by commas",
+        { TRUST_PROXY },
+      ],
+    ),
     ["BOUNCE_DOMAIN: must be a domain such as mail.house.example", { BOUNCE_DOMAIN: "hunter2" }],
     [
       "BOUNCE_SECRET: must be 20 to 200 characters long, as `openssl rand -base64 24` makes them",
@@ -83,6 +98,21 @@ describe("a variable that is wrong is named in one line, without its value", () 
       "BACKUP_KEEP_DAYS: must be a whole number from 1 to 3650",
       { BACKUP_TO: "/b", BACKUP_KEY: "A".repeat(43), BACKUP_KEEP_DAYS: "0" },
     ],
+    ...["61 2 * * *", "30 2 * *"].map((BACKUP_SCHEDULE): [string, Record<string, string>] => [
+      "BACKUP_SCHEDULE: must be a time such as `30 2 * * *` or `0 4 * * SUN`, or hours such as `0 */6 * * *`",
+      { BACKUP_SCHEDULE },
+    ]),
+    ["BACKUP_KEEP_DAYS: must be a whole number from 1 to 3650", { BACKUP_KEEP_DAYS: "-1" }],
+    ...Object.entries({
+      BACKUP_KEY: "A".repeat(43),
+      BACKUP_SCHEDULE: "30 2 * * *",
+      BACKUP_KEEP_DAYS: "7",
+      BACKUP_KEEP_WEEKS: "4",
+      BACKUP_S3_ENDPOINT: "https://s3.test",
+    }).map(([name, value]): [string, Record<string, string>] => [
+      `BACKUP_TO: is required with ${name}`,
+      { [name]: value },
+    ]),
     ...Object.keys(service).map((name): [string, Record<string, string>] => [
       `${name}: is required with ${Object.keys(service)
         .filter((other) => other !== name)
@@ -102,6 +132,9 @@ describe("a variable that is wrong is named in one line, without its value", () 
     ]),
     ["OIDC_NAME: must be at most 40 characters long", { ...service, OIDC_NAME: "x".repeat(41) }],
     ["S3_ENDPOINT: is required with S3_BUCKET", without("S3_ENDPOINT")],
+    ...(["S3_ENDPOINT", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const).map(
+      (name): [string, Record<string, string>] => [`S3_BUCKET: is required with ${name}`, { [name]: "hunter2" }],
+    ),
     ["S3_ENDPOINT: must begin with http:// or https://", { ...bucket, S3_ENDPOINT: "hunter2" }],
     ["S3_ACCESS_KEY_ID: is required with S3_BUCKET", without("S3_ACCESS_KEY_ID")],
     ["S3_SECRET_ACCESS_KEY: is required with S3_BUCKET", without("S3_SECRET_ACCESS_KEY")],
@@ -125,10 +158,10 @@ describe("a variable that is wrong is named in one line, without its value", () 
       "KYC_KEY_BEFORE: must be 32 bytes as base64, as `openssl rand -base64 32` makes them",
       { KYC_KEY_BEFORE: "hunter2" },
     ],
-    [
+    ...["hunter2", "abc", Buffer.alloc(31).toString("base64")].map((AUDIT_KEY): [string, Record<string, string>] => [
       "AUDIT_KEY: must be an Ed25519 key: 32 bytes as base64 (`openssl rand -base64 32`), or PKCS8",
-      { AUDIT_KEY: "hunter2" },
-    ],
+      { AUDIT_KEY },
+    ]),
     ["AUDIT_MAIL: must be e-mail addresses separated by commas", { AUDIT_MAIL: "audit@house.test, hunter2" }],
     ["PUBLIC_CALLS_PER_MINUTE: must be a whole number from 1 to 1000000", { PUBLIC_CALLS_PER_MINUTE: "0" }],
   ])("%s", (line, env) => {
@@ -238,7 +271,8 @@ test("what is given is taken", () => {
       HOST: "0.0.0.0",
       PUBLIC_URL: "https://loupe.test/",
       TZ_HOUSE: "Europe/Brussels",
-      TRUST_PROXY: "10.0.0.1 , 10.0.0.2",
+      TRUST_PROXY: "10.0.0.1 , 10.0.0.0/8,172.16.0.0/255.240.0.0,fd00::/8,::1,loopback",
+      LOG_LEVEL: "debug",
       ...bucket,
     }),
   ).toMatchObject({
@@ -246,7 +280,8 @@ test("what is given is taken", () => {
     host: "0.0.0.0",
     publicUrl: "https://loupe.test",
     timeZone: "Europe/Brussels",
-    trustProxy: ["10.0.0.1", "10.0.0.2"],
+    trustProxy: ["10.0.0.1", "10.0.0.0/8", "172.16.0.0/255.240.0.0", "fd00::/8", "::1", "loopback"],
+    logLevel: "debug",
     s3: { endpoint: "https://s3.test", bucket: "b", region: "us-east-1", accessKeyId: "k", secretAccessKey: "s" },
   });
 });

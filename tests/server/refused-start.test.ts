@@ -1,10 +1,13 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { readEnvironment } from "#server/environment.ts";
 import { startPortal } from "#server/portal.ts";
+import { builtProgram } from "#support/built-programs.ts";
 import { useOwnDatabase } from "#support/database.ts";
 import { freePort } from "#support/free-port.ts";
 import { silentLogger } from "#support/silent-log.ts";
@@ -72,12 +75,43 @@ test("a portal whose last door is taken closes those that it opened before, and 
 
 test("so does one whose own address or that of its metrics is taken", async () => {
   const taken = String(await takenPort());
-  await expect(starting({ PORT: taken })).rejects.toThrow(/EADDRINUSE/);
+  await expect(starting({ PORT: taken })).rejects.toThrow(new Error(`PORT: port ${taken} is in use`));
   await expect.poll(connections).toBe(0);
   const port = await freePort();
-  await expect(starting({ PORT: String(port), METRICS: taken })).rejects.toThrow(/EADDRINUSE/);
+  const metrics = starting({ PORT: String(port), METRICS: taken });
+  await expect(metrics).rejects.toThrow(new Error(`METRICS: port ${taken} is in use`));
   expect(await isOpen(port)).toBe(false);
   await expect.poll(connections).toBe(0);
+});
+
+test("so does one whose host is no address of this machine, and the line names the variable", async () => {
+  const nowhere = "999.1.1.1";
+  await expect(starting({ HOST: nowhere })).rejects.toThrow(/^HOST: cannot listen there \([A-Z_]+\)$/);
+  await expect(starting({ METRICS: `${nowhere}:0` })).rejects.toThrow(/^METRICS: cannot listen there \([A-Z_]+\)$/);
+  await expect.poll(connections).toBe(0);
+});
+
+test("a portal whose files could never be kept says so at its start, whether or not its house is known", async () => {
+  const file = path.join(place.dir, "a-file");
+  writeFileSync(file, "");
+  const FILES_DIR = path.join(file, "files");
+  const line = new Error(`FILES_DIR: ${FILES_DIR} cannot be written (ENOTDIR): choose another folder`);
+  await expect(starting({ FILES_DIR })).rejects.toThrow(line);
+  const portal = await starting({});
+  await portal.close();
+  await expect(starting({ FILES_DIR })).rejects.toThrow(line);
+  await expect(starting({ FILES_DIR: file })).rejects.toThrow(
+    new Error(`FILES_DIR: ${file} cannot be written (ENOTDIR): choose another folder`),
+  );
+  await expect.poll(connections).toBe(0);
+});
+
+test("a wrong level of the log is one line, and no portal starts", async () => {
+  const env = { ...process.env, DATA_DIR: place.dir, LOG_LEVEL: "loud" };
+  const child = spawn(process.execPath, [builtProgram("main")], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  const line = "loupe: LOG_LEVEL: must be trace, debug, info, warn, error, fatal or silent\n";
+  expect([code, said, complained]).toEqual([1, "", line]);
 });
 
 test("a portal that finds another house than it expects leaves no connection, the queue's among them", async () => {
@@ -88,7 +122,7 @@ test("a portal that finds another house than it expects leaves no connection, th
 test("a portal that is refused stops the database that it started", async () => {
   const taken = String(await takenPort());
   const changes = { DATABASE_URL: "", DATABASE_OWNER_URL: "", DEMO_STONES: "0", PORT: taken };
-  await expect(starting(changes)).rejects.toThrow(/EADDRINUSE/);
+  await expect(starting(changes)).rejects.toThrow(`PORT: port ${taken} is in use`);
   const cluster = path.join(place.dir, "postgres", "18");
   expect([existsSync(path.join(cluster, "PG_VERSION")), existsSync(path.join(cluster, "postmaster.pid"))]).toEqual([
     true,
