@@ -96,10 +96,7 @@ export function fieldsOfLine(line: ShownLine, eyes: Eyes): Omit<LineOnWire, "sto
     created_at: line.created_at.toISOString(),
     updated_at: line.updated_at.toISOString(),
     user: { id: line.holder_id, first_name: line.first_name, last_name: line.last_name, role_id: line.role_id },
-    business:
-      line.business_id === null
-        ? null
-        : { id: line.business_id, company_name: line.company_name ?? "", status: businessStatus(line) },
+    business: businessOf(line),
     made_by: {
       id: line.made_by,
       first_name: line.maker_first_name,
@@ -115,7 +112,15 @@ export function fieldsOfLine(line: ShownLine, eyes: Eyes): Omit<LineOnWire, "sto
   };
 }
 
-const businessStatus = (line: ShownLine) => line.business_status as 9 | 10 | 11;
+const businessOf = (line: ShownLine): LineOnWire["business"] =>
+  line.business_id === null
+    ? null
+    : {
+        id: line.business_id,
+        company_name: line.company_name ?? "",
+        status: line.business_status as 9 | 10 | 11,
+        is_active: line.is_business_on === true,
+      };
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 const paper = (id: number | null, number: string | null) => (id === null || number === null ? null : { id, number });
 

@@ -11977,6 +11977,8 @@ export interface components {
             business: {
                 company_name: string;
                 id: number;
+                /** @description False for a business that is switched off: its people cannot act. */
+                is_active: boolean;
                 /** @enum {integer} */
                 status: 9 | 10 | 11;
             } | null;

@@ -107,7 +107,9 @@ test("a business is switched off, and on again", async ({ page, signIn, house })
   await page.goto(`/client/${await idOf(house, "Wald Jewellers")}`);
   const active = page.getByRole("switch", { name: "Wald Jewellers is active" });
   await active.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Switch off" }).click();
   await expect(active).not.toBeChecked();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Inactive");
   await active.click();
   await expect(active).toBeChecked();
 });

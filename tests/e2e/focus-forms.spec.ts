@@ -189,7 +189,10 @@ const clients: readonly Write[] = [
   {
     name: "a client is switched off",
     screen: withClient("focus3"),
-    press: (page) => page.getByRole("switch", { name: "Company focus3 is active" }).click(),
+    press: async (page) => {
+      await page.getByRole("switch", { name: "Company focus3 is active" }).click();
+      await yes(page, /^Switch off/);
+    },
   },
   {
     name: "a client is handed over",

@@ -128,4 +128,15 @@ describe("a business that is switched off", () => {
     await set("admin", id, { is_active: true });
     expect((await hold("customer")).status).toBe(201);
   });
+
+  test("is told to whoever decides about its lines", async () => {
+    const id = await aBusiness(portal, "customer", 11);
+    await aLine(portal, "customer", "confirm");
+    const told = async (by: "admin" | "associate") => (await portal.as(by).call("listConfirms")).data;
+    for (const is_active of [true, false]) {
+      if (!is_active) await set("admin", id, { is_active });
+      for (const by of ["admin", "associate"] as const)
+        expect(await told(by)).toMatchObject({ data: [{ business: { is_active } }] });
+    }
+  });
 });

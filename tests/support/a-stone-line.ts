@@ -19,7 +19,7 @@ export function aStoneLine({
     updated_at: "2026-11-20T09:00:00.000Z",
     stone: aStoneOnWire(stone),
     user: mara,
-    business: { id: 1, company_name: "Northlight Jewels", status: 11 },
+    business: { id: 1, company_name: "Northlight Jewels", status: 11, is_active: true },
     made_by: mara,
     rap: 10_000,
     markup_disc: -50,

@@ -21,6 +21,7 @@ export type ShownLine = LineRow & {
   role_id: number;
   company_name: string | null;
   business_status: number | null;
+  is_business_on: boolean | null;
   maker_first_name: string;
   maker_last_name: string;
   maker_role_id: number;
@@ -40,7 +41,7 @@ export type ShownLine = LineRow & {
  * it read every line of the house before it looked at the ids. To plan fewer tables is quicker too (decision 0181).
  */
 export const linesByIds = (ids: readonly number[]): Statement<ShownLine> => sql`
-  SELECT l.*, h.first_name, h.last_name, h.role_id, b.company_name, b.status AS business_status,
+  SELECT l.*, h.first_name, h.last_name, h.role_id, b.company_name, b.status AS business_status, b.is_active AS is_business_on,
     m.first_name AS maker_first_name, m.last_name AS maker_last_name, m.role_id AS maker_role_id,
     (SELECT number FROM paper WHERE id = l.order_id) AS order_no, f.memo_id AS fulfilled_by, p.number AS memo_no,
     (SELECT number FROM paper WHERE id = l.invoice_id) AS invoice_no, p.due_date

@@ -1,7 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import { personName } from "#domain/person-name.ts";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
-import { ClientStatus, clientColumns, clientName } from "#ui/table/client-columns.tsx";
+import { ClientStanding, clientColumns, clientName } from "#ui/table/client-columns.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import { words } from "./words.ts";
 
@@ -33,7 +33,7 @@ export const customerCard = (customer: Customer) => (
       <StatusBadge list="active" code={customer.is_active} />
     </span>
     <span className="row between wrap">
-      <ClientStatus of={customer} />
+      <ClientStanding of={customer} />
       <span className="dim">{personName(customer)}</span>
     </span>
   </>

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
 import { personName } from "#domain/person-name.ts";
@@ -6,6 +7,7 @@ import { workflows } from "#machines/index.ts";
 import { sendAndClose } from "#screens/send-and-close.ts";
 import { useSwitchReason, useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act/act.tsx";
+import { ActDialog } from "#ui/act/act-dialog.tsx";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { SwitchCell } from "#ui/form/switch-cell.tsx";
 import { Link } from "#ui/frame/link.tsx";
@@ -35,17 +37,31 @@ export function AccountSwitch({ of: account }: { of: Account }) {
   );
 }
 
-/** The active flag of a business. While it is off, its people may look but not act. */
+/** The active flag of a business. While it is off, its people may look but not act: so it asks before it goes off. */
 export function BusinessSwitch({ of: { id, company_name, is_active } }: { of: Business }) {
+  const [isAsking, setAsking] = useState(false);
   const toggle = useAct("setBusinessStatus", { refreshes });
+  const to = (on: boolean) => ({ path: { id }, body: { is_active: on } });
   return (
-    <SwitchCell
-      label={words.isActive(company_name)}
-      on={is_active}
-      reason={useSwitchReason(workflows.businessAccount, is_active, listed)}
-      pending={toggle.isPending}
-      onToggle={(on) => void notifyOutcome(toggle.mutateTold({ path: { id }, body: { is_active: on } }))}
-    />
+    <>
+      <SwitchCell
+        label={words.isActive(company_name)}
+        on={is_active}
+        reason={useSwitchReason(workflows.businessAccount, is_active, listed)}
+        pending={toggle.isPending}
+        onToggle={(on) => (on ? void notifyOutcome(toggle.mutateTold(to(true))) : setAsking(true))}
+      />
+      {isAsking && (
+        <ActDialog
+          title={words.switchOffTitle(company_name)}
+          act={words.switchOff}
+          onAct={() => sendAndClose(toggle, to(false), { onClose: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.switchOffText}</p>
+        </ActDialog>
+      )}
+    </>
   );
 }
 

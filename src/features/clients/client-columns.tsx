@@ -4,7 +4,7 @@ import { placeName, usePlaces } from "#api/use-places.ts";
 import { textOf } from "#domain/format.ts";
 import { personName } from "#domain/person-name.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
-import { ClientStatus, clientColumns, clientName } from "#ui/table/client-columns.tsx";
+import { ClientStanding, clientColumns, clientName } from "#ui/table/client-columns.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import { associateName, type Client } from "./client.ts";
 import { AccountSwitch, LockedTag } from "./client-acts.tsx";
@@ -63,7 +63,7 @@ export const clientCard = (client: Client) => (
       <AccountSwitch of={client} />
     </span>
     <span className="row between wrap">
-      <ClientStatus of={client} />
+      <ClientStanding of={client} />
       {client.kyc && <KycWaiting of={client} />}
       {client.is_locked && <LockedTag />}
     </span>

@@ -9,7 +9,7 @@ import { Act } from "#ui/act/act.tsx";
 import { Link } from "#ui/frame/link.tsx";
 import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
-import { ClientStatus, clientName } from "#ui/table/client-columns.tsx";
+import { ClientStanding, clientName } from "#ui/table/client-columns.tsx";
 import { associateName, type Client } from "./client.ts";
 import { AccountSwitch, DeleteClient, LockedTag, OpenClient, UnlockAct } from "./client-acts.tsx";
 import { clientLists } from "./client-tabs.ts";
@@ -58,7 +58,7 @@ function ClientFacts({ client, addressOf }: Pick<ClientDrawerProps, "client" | "
   return (
     <section className="stack">
       <div>
-        <ClientStatus of={client} />
+        <ClientStanding of={client} />
       </div>
       <Facts
         columns={2}

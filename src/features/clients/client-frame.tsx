@@ -12,6 +12,7 @@ import { TabRow } from "#ui/frame/tab-row.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
 import { ListBody } from "#ui/list/list-body.tsx";
 import { Toolbar } from "#ui/list/toolbar.tsx";
+import { InactiveMark } from "#ui/marks/inactive-mark.tsx";
 import { ClientStatus, clientName } from "#ui/table/client-columns.tsx";
 import { AccessTab } from "./access-tab.tsx";
 import { EditBusinessDrawer, NewBusinessDrawer, useBusinessReason } from "./business-drawer.tsx";
@@ -44,6 +45,7 @@ export function ClientFrame(props: ClientFrameProps) {
         <span className="title-name" title={clientName(client)}>
           {clientName(client)}
         </span>
+        <InactiveMark of={client.business} />
         <span className="row wide-only">
           <ClientStatus of={client} />
           {client.business && <span className="dim title-note">{personName(client)}</span>}

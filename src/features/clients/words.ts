@@ -92,6 +92,10 @@ export const words = {
   postalCode: "Postal code",
   phone: "Telephone",
   website: "Website",
+  switchOffTitle: (company: string) => `Switch off ${company}?`,
+  switchOffText:
+    "Its people can still look, but not act, and nobody can begin anything for them. Their holds, requests and memos stay open.",
+  switchOff: "Switch off",
   registeredAt: "Registered since",
   fromTheStart: "From the start",
   noBusiness: "No business yet",

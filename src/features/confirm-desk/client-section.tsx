@@ -4,6 +4,7 @@ import { clientInFull, makerName } from "#stones/lines/line-people.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { type Fact, Facts } from "#ui/marks/facts.tsx";
+import { InactiveMark } from "#ui/marks/inactive-mark.tsx";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { words } from "./words.ts";
 
@@ -40,7 +41,10 @@ export function ClientSection({ line, theirRequests, isAlone }: ClientSectionPro
     <section>
       <h3 className="row wrap between">
         {clientInFull(line)}
-        {business && <StatusBadge list="business" code={business.status} />}
+        <span className="row">
+          {business && <StatusBadge list="business" code={business.status} />}
+          <InactiveMark of={business} />
+        </span>
       </h3>
       <Facts columns={6} of={facts} />
       {others !== undefined && others > 0 && !isAlone && <Link to={theirRequests}>{words.theirRequests(others)}</Link>}

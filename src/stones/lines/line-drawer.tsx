@@ -10,6 +10,7 @@ import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
 import { Code } from "#ui/marks/code.tsx";
 import { type Fact, Facts } from "#ui/marks/facts.tsx";
+import { InactiveMark } from "#ui/marks/inactive-mark.tsx";
 import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { drawn } from "#ui/table/stone-table/shape-cell.tsx";
@@ -111,6 +112,13 @@ const stoneFacts = ({ stone }: StoneLine): Fact[] => [
   { label: "Report no", value: stone.report_no ? <Code>{stone.report_no}</Code> : dash },
 ];
 
+const ClientOfLine = ({ of: line }: { of: StoneLine }) => (
+  <span className="row wrap">
+    {clientInFull(line)}
+    <InactiveMark of={line.business} />
+  </span>
+);
+
 function dealFacts(line: StoneLine, namesClient: boolean, paperPath: LineDrawerProps["paperPath"]): Fact[] {
   const { text, remark, reason, order, memo, invoice, reversible_until } = line;
   const papers = [
@@ -120,7 +128,7 @@ function dealFacts(line: StoneLine, namesClient: boolean, paperPath: LineDrawerP
   ] as const;
   const isOwn = !namesClient && line.made_by.id === line.user.id;
   return [
-    ...(namesClient ? [{ label: words.client, value: clientInFull(line) }] : []),
+    ...(namesClient ? [{ label: words.client, value: <ClientOfLine of={line} /> }] : []),
     { label: words.madeBy, value: isOwn ? words.you : makerName(line) },
     ...papers.flatMap(([label, paper]) =>
       paper ? [{ label, value: <PaperNumber paper={paper} path={paperPath} /> }] : [],

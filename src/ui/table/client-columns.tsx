@@ -1,6 +1,7 @@
 import { codes, statusOf } from "#domain/codes.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { personName } from "#domain/person-name.ts";
+import { InactiveMark } from "../marks/inactive-mark.tsx";
 import { StatusBadge } from "../marks/status-badge.tsx";
 import { words as kit } from "../words.ts";
 import type { Column } from "./data-table/types.ts";
@@ -13,7 +14,7 @@ interface ClientRow {
   last_name: string;
   email: string;
   created_at: string;
-  business: { company_name: string; status: number } | null;
+  business: { company_name: string; status: number; is_active: boolean } | null;
 }
 type Standing = Pick<ClientRow, "business">;
 
@@ -24,9 +25,19 @@ export const ClientStatus = ({ of: client }: { of: Standing }) => (
   <StatusBadge list="business" code={statusCode(client)} />
 );
 
+/** The status of a client, beside it the mark of a business that is switched off. */
+export const ClientStanding = ({ of: client }: { of: Standing }) => (
+  <span className="row">
+    <ClientStatus of={client} />
+    <InactiveMark of={client.business} />
+  </span>
+);
+
 /** The client's company, or the person where there is none. */
 export const clientName = (client: Standing & Pick<ClientRow, "first_name" | "last_name">): string =>
   client.business?.company_name ?? personName(client);
+
+const inactive = statusOf("active", codes.active.inactive);
 
 const titled = (text: string) => <span title={text}>{text}</span>;
 
@@ -51,10 +62,13 @@ export const clientColumns = {
   status: {
     id: "status",
     head: words.status,
-    width: 236,
+    width: 296,
     sortable: true,
-    text: (client) => statusOf("business", statusCode(client)).label,
-    cell: (client) => <ClientStatus of={client} />,
+    text: (client) =>
+      [statusOf("business", statusCode(client)), ...(client.business?.is_active === false ? [inactive] : [])]
+        .map(({ label }) => label)
+        .join(", "),
+    cell: (client) => <ClientStanding of={client} />,
   },
   email: { id: "email", head: words.email, width: 210, sortable: true, cell: ({ email }) => titled(email) },
   added: {

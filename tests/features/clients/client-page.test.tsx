@@ -103,14 +103,6 @@ test("a client is handed to another associate, and never to the one who has them
   expect(writes(server)).toEqual([["PUT", "/customer/user/6", { business_associate_id: 5, version: 3 }]]);
 });
 
-test("a business is switched off by its machine", async () => {
-  const server = house(() => success({ ...business, is_active: false }, 200, "Status saved."));
-  await showScreen(server, <OneClient />);
-  await page.getByRole("switch", { name: "Northlight Jewels is active" }).click();
-  await expect.element(page.getByText("Status saved.")).toBeVisible();
-  expect(writes(server)).toEqual([["PUT", "/customer/business/1/status", { is_active: false }]]);
-});
-
 test("an associate is told that a business is not theirs to switch off", async () => {
   await showScreen(house(), <OneClient roleId={5} />);
   await expect

@@ -88,6 +88,11 @@ export const settings = {
   ],
 };
 
+export const listed = (...rows: ClientDetail[]) => ({
+  ...pageOf(rows),
+  counts: { all: 12, registered: 7, unregistered: 5, waiting: rows.length },
+});
+
 const sweden = { id: 213, name: "Sweden", iso2: "SE", phonecode: "46" };
 const answers: readonly (readonly [RegExp, unknown])[] = [
   [/\/business\/countries-code$/, pageOf([sweden])],
@@ -101,6 +106,7 @@ const answers: readonly (readonly [RegExp, unknown])[] = [
       { label: "Priya Raman", value: 5 },
     ]),
   ],
+  [/\/customer\/users$/, listed(waiting, northlight)],
   [/\/customer\/user\/7$/, waiting],
   [/\/customer\/user\/\d+$/, northlight],
   [/\/customer\/business\/\d+\/users$/, pageOf([northlight, waiting])],
@@ -108,20 +114,27 @@ const answers: readonly (readonly [RegExp, unknown])[] = [
   [/\/customer\/inventory-settings\/\d+$/, settings],
   [/\/inventory\/stocks$/, { totalInventory: { pieces: 1977, carats: 900, total_amt: 1 } }],
 ];
-export const listed = (...rows: ClientDetail[]) => ({
-  ...pageOf(rows),
-  counts: { all: 12, registered: 7, unregistered: 5, waiting: rows.length },
-});
+
+/** The answers of a house that has switched off the business of Northlight. */
+const isOff = { is_active: false };
+const switchedOff = { ...northlight, business: northlight.business && { ...northlight.business, ...isOff } };
+const answersOff: typeof answers = [
+  [/\/customer\/user\/6$/, switchedOff],
+  [/\/customer\/users$/, listed(waiting, switchedOff)],
+  [/\/customer\/business\/1$/, { ...business, ...isOff }],
+];
 
 /** A house whose reads are answered, and whose first other answer is the test's. */
-export const house = (write?: (request: Request) => Response) =>
+export const house = (write?: (request: Request) => Response, first: typeof answers = []) =>
   fakeServer((request) => {
     const { pathname } = new URL(request.url);
     if (request.method !== "GET" && write) return write(request);
-    if (pathname.endsWith("/customer/users")) return success(listed(waiting, northlight));
-    const found = answers.find(([path]) => path.test(pathname));
+    const found = [...first, ...answers].find(([path]) => path.test(pathname));
     return success(found ? found[1] : pageOf([]));
   });
+
+/** The same once the house has switched off the business of Northlight. */
+export const houseWithOneOff = (write?: (request: Request) => Response) => house(write, answersOff);
 
 interface Start {
   address?: Record<string, unknown>;

@@ -181,7 +181,10 @@ test("at 1366 pixels every head of the queue stands whole, also beside a bar to 
 });
 
 test("at 1366 pixels the client of each request is read whole beside an open one", async () => {
-  const halden = { ...cheap, business: { id: 2, company_name: "Halden Diamonds BV", status: 11 as const } };
+  const halden = {
+    ...cheap,
+    business: { id: 2, company_name: "Halden Diamonds BV", status: 11 as const, is_active: true },
+  };
   await showScreen(house(true, [...requests, halden]), <Desk />);
   await page.viewport(1310, 676);
   await expect.element(heading("NW1")).toBeVisible();
@@ -193,6 +196,17 @@ test("at 1366 pixels the client of each request is read whole beside an open one
       .flatMap((name) => [name, name.closest("td") ?? name])
       .filter(isCut),
   ).toEqual([]);
+});
+
+test("whoever decides is told that the client's business is switched off", async () => {
+  const { business } = cheap;
+  const off = { ...cheap, business: business && { ...business, is_active: false } };
+  await showScreen(house(true, [off, ...requests]), <Desk />);
+  const client = page.getByRole("heading", { name: /^Northlight Jewels \| Mara Lind/ });
+  await expect.element(client).toHaveTextContent("Business Process RegisteredInactive");
+  await page.getByRole("row", { name: /NW2 / }).click();
+  await expect.element(heading("NW2")).toBeVisible();
+  await expect.element(client).not.toHaveTextContent("Inactive");
 });
 
 test("on a telephone a number of an alternative is never broken in two", async () => {

@@ -72,7 +72,7 @@ export function issuing(
     role_id: 2,
     first_name: "Mara",
     last_name: "Lind",
-    business: { id: 1, company_name: "Northlight Jewels", status: 11 },
+    business: { id: 1, company_name: "Northlight Jewels", status: 11, is_active: true },
   };
   return fakeServer(async (asked) => {
     const { pathname } = new URL(asked.url);

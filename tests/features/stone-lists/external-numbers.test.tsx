@@ -20,14 +20,14 @@ describe("numbers that an external client sends", () => {
       role_id: 6,
       first_name: "Bulk",
       last_name: "Feed",
-      business: { id: 3, company_name: "Halden", status: 11 },
+      business: { id: 3, company_name: "Halden", status: 11, is_active: true },
     },
     {
       id: 6,
       role_id: 2,
       first_name: "Mara",
       last_name: "Lind",
-      business: { id: 1, company_name: "North", status: 11 },
+      business: { id: 1, company_name: "North", status: 11, is_active: true },
     },
   ];
   const external = (answer: () => Response) =>
