@@ -1225,7 +1225,7 @@ export interface paths {
         };
         /**
          * The clients that the caller may act for, as an option list.
-         * @description An associate receives their own customers, the office everybody, a buyer only themselves. `diamond_type` narrows the list to those who may see such stones, `user_id` to that one client.
+         * @description An associate receives their own customers, the office everybody, a buyer only themselves. `diamond_type` narrows the list to those who may see such stones, `user_id` to that one client, who is then named after being switched off too.
          */
         get: operations["listClientOptions"];
         put?: never;

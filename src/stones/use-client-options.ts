@@ -7,8 +7,11 @@ export type ClientOption = Data<"listClientOptions">["data"][number];
 
 const oneMinute = 60_000;
 
-/** The clients to choose among: the first page of all, and, if there are more, those with the typed name. */
-export function useClientOptions(): { clients: ClientOption[]; onTyped: (text: string) => void } {
+/**
+ * The clients to choose among: the first page of all, if there are more those with the typed name, and the chosen one,
+ * who may be far behind or switched off.
+ */
+export function useClientOptions(chosenId?: number): { clients: ClientOption[]; onTyped: (text: string) => void } {
   const [typed, onTyped] = useState("");
   const [search] = useDebouncedValue(typed, 200);
   const all = useCall("listClientOptions", { query: {} }, { freshForMs: oneMinute });
@@ -18,6 +21,9 @@ export function useClientOptions(): { clients: ClientOption[]; onTyped: (text: s
     { freshForMs: oneMinute, isReady: search !== "" && (all.data?.pagination.totalPages ?? 1) > 1 },
   );
   const clients = new Map([...(all.data?.data ?? []), ...(found.data?.data ?? [])].map((one) => [one.id, one]));
+  const isMissing = all.data !== undefined && chosenId !== undefined && !clients.has(chosenId);
+  const chosen = useChosenClient(isMissing ? chosenId : undefined);
+  if (chosen) clients.set(chosen.id, chosen);
   return { clients: [...clients.values()], onTyped };
 }
 

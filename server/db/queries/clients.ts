@@ -11,7 +11,7 @@ const buyers = [roleIds.customer, roleIds.apiClient, roleIds.ftpClient];
 
 /**
  * The clients to choose from: an associate's own customers, everybody for the office, and for anybody else only
- * themselves.
+ * themselves. One who is asked for by id is named after being switched off too, as their lists stay.
  */
 export function clientOptions(db: Kysely<Tables>, asker: Asker, { search, diamond_type, user_id }: Filter) {
   let query = db
@@ -19,8 +19,6 @@ export function clientOptions(db: Kysely<Tables>, asker: Asker, { search, diamon
     .leftJoin("business as b", "b.id", "a.business_id")
     .select(["a.id", "a.role_id", "a.first_name", "a.last_name", "a.business_id", "b.company_name", "b.status"])
     .where("a.role_id", "in", buyers)
-    .where("a.is_active", "=", true)
-    .where(sql<boolean>`b.is_active IS NOT FALSE`)
     .orderBy(sql`lower(b.company_name) NULLS LAST`)
     .orderBy("a.first_name")
     .orderBy("a.id");
@@ -31,6 +29,7 @@ export function clientOptions(db: Kysely<Tables>, asker: Asker, { search, diamon
   if (asker.roleId === roleIds.businessAssociate) query = query.where("a.associate_id", "=", asker.accountId);
   else if (sees[asker.roleId] !== "all") query = query.where("a.id", "=", asker.accountId);
   if (user_id) query = query.where("a.id", "=", user_id);
+  else query = query.where("a.is_active", "=", true).where(sql<boolean>`b.is_active IS NOT FALSE`);
   if (diamond_type) {
     query = query.where(sql<boolean>`NOT EXISTS (SELECT FROM inventory_access i WHERE i.account_id = a.id
       AND ${diamond_type} <> ALL (i.diamond_types))`);

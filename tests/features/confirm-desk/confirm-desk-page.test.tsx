@@ -231,6 +231,13 @@ test("the client whose requests are looked at is read whole in its field", async
   expect(isCut(field.element())).toBe(false);
 });
 
+test("a client who is no longer offered is still called by name in the field", async () => {
+  const server = house();
+  server.offer([]);
+  await showScreen(server, <Desk start={{ user_id: 6 }} />);
+  await expect.element(page.getByRole("combobox", { name: "Client" })).toHaveValue("Northlight Jewels | Mara Lind");
+});
+
 test("many at once go on with those that take no reason, and the others are named", async () => {
   const server = house(true, [...requests.slice(0, 2), cheap]);
   await showScreen(server, <Desk />);

@@ -76,6 +76,8 @@ interface DeskHouse extends FakeServer {
   decideElsewhere: (id: number, event: "confirm.approve" | "confirm.reject" | "confirm.update") => void;
   /** The same, and nobody is told. */
   decideUnheard: DeskHouse["decideElsewhere"];
+  /** The clients that can be chosen from now on. */
+  offer: (clients: readonly (typeof mara)[]) => void;
   /** Keeps the answers to decisions back until the returned function is called. */
   keepBack: () => () => void;
 }
@@ -83,6 +85,7 @@ interface DeskHouse extends FakeServer {
 /** A house whose queue is what has not been decided yet. */
 export function house(four_eyes_now = true, queue = requests, feed = liveFeed()): DeskHouse {
   const decided = new Set<number>();
+  let offered: readonly (typeof mara)[] = [mara];
   const elsewhere = new Map<number, { event: string; by: string; at: string }>();
   let keptBack: Promise<void> | undefined;
   const decideUnheard: DeskHouse["decideElsewhere"] = (id, event) => {
@@ -119,7 +122,8 @@ export function house(four_eyes_now = true, queue = requests, feed = liveFeed())
       for (const id of ids) decided.add(id);
       return success({ data: [] });
     }
-    if (pathname.endsWith("/customer-dropdown")) return success(pageOf([mara]));
+    if (pathname.endsWith("/customer-dropdown"))
+      return success(pageOf(searchParams.has("user_id") ? [mara] : [...offered]));
     if (pathname.endsWith("/inventory/search")) {
       const half =
         searchParams.size > 0 && JSON.parse(await asked.clone().text()).data.sort === "markup_ppc"
@@ -144,6 +148,9 @@ export function house(four_eyes_now = true, queue = requests, feed = liveFeed())
   });
   return Object.assign(server, {
     decideUnheard,
+    offer(clients: typeof offered) {
+      offered = clients;
+    },
     keepBack() {
       let letGo = () => {};
       keptBack = new Promise((resolve) => {

@@ -195,6 +195,20 @@ describe("the clients that one may choose", () => {
     expect(await names(portal.as("associate"), { user_id: others })).toEqual([]);
   });
 
+  test("one who was switched off is named to whoever asks for them, and is no longer offered", async () => {
+    const user_id = await ownerId(portal, "customer");
+    for (const table of ["account", "business"]) {
+      await rows(`UPDATE ${table} SET is_active = false WHERE id = (SELECT ${table === "account" ? "id" : "business_id"}
+        FROM account WHERE id = ${user_id})`);
+      for (const by of ["admin", "associate"] as const) {
+        expect(await names(portal.as(by))).not.toContain("Northlight Jewels");
+        expect(await names(portal.as(by), { user_id })).toEqual(["Northlight Jewels"]);
+      }
+      await rows(`UPDATE ${table} SET is_active = true`);
+    }
+    expect(await names(portal.as("associate2"), { user_id })).toEqual([]);
+  });
+
   test("for a type of diamond, those who may see it", async () => {
     await rows("UPDATE inventory_access SET diamond_types = '{white}'");
     expect(await names(portal.as("admin"), { diamond_type: "fancy" })).not.toContain("Alder & Finch Ltd");
