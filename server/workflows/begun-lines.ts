@@ -4,11 +4,12 @@ import type { Refusal } from "#domain/problems.ts";
 import { partyOf } from "#domain/roles.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import { startOf } from "#machines/kit/workflow.ts";
-import type { Client } from "../access/client.ts";
-import { mayKnowOf, viewerAs } from "../access/viewer.ts";
+import { type Client, isBuyer } from "../access/client.ts";
+import { mayKnowOf, viewerAs, viewerOf } from "../access/viewer.ts";
 import type { LineRow, LockedStone } from "../db/queries/stone-work.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
+import type { Viewer } from "../house/viewer.ts";
 import { beginningOf } from "./beginnings.ts";
 import { workflowOf } from "./line-context.ts";
 import { type Begin, newLine, type Wanted } from "./new-line.ts";
@@ -51,7 +52,10 @@ export async function begunLines(ctx: Reading, list: StoneList, order: Begin, fr
   const already = new Map(listed.map((row) => [row.stone_id, work.know(row)]));
   const event = beginningOf(ctx, list, { ...client, holds, ended }, order);
   const table = await ctx.house.stock.tables.of(ctx.db, viewer);
-  const meant = meantBy([...work.stones.values()].filter((stone) => mayKnowOf(viewer.access, stone)));
+  const meantFor = ({ access }: Viewer) =>
+    meantBy([...work.stones.values()].filter((stone) => mayKnowOf(access, stone)));
+  const meant = meantFor(viewer);
+  const known = isBuyer(ctx.actor.roleId) ? meant : meantFor(await viewerOf(ctx));
   const actor = { party: partyOf(ctx.actor.roleId), reach: client.reach };
   const begun = new Map<WorkStone, { want: Wanted; line: WorkLine; refusal?: Refusal }>();
 
@@ -85,6 +89,7 @@ export async function begunLines(ctx: Reading, list: StoneList, order: Begin, fr
       order.ifUnknown(number);
       return { number };
     }
+    if (!stone && known(number).length > 0) return { number, refusal: refusals.beyondAccess(number) };
     if (!stone) return { number, refusal: refusals.unknown(number) };
     if (others.length > 0) return { number, refusal: refusals.shared(number, [stone, ...others]) };
     // A stock number and a report number of one stone mean one line.

@@ -36,6 +36,11 @@ export class Refusals {
     return this.#keep({ stock_no, code: "stoneUnknown", reason: messages.stoneUnknown });
   }
 
+  /** A stone of the house that the client may not know of. Only the house's own people are told so. */
+  beyondAccess(stock_no: string): Refusal {
+    return this.#keep({ stock_no, code: "stoneBeyondAccess", reason: messages.stoneBeyondAccess });
+  }
+
   shared(stock_no: string, stones: readonly WorkStone[]): Refusal {
     return this.#keep(numberShared(stock_no, stones));
   }

@@ -614,6 +614,7 @@ export const messages = {
   collectionTaken: "Another collection already has this name.",
   stonesNotTaken: "Some of these stones cannot be used. Nothing was saved.",
   stoneUnknown: "No stone has this number.",
+  stoneBeyondAccess: "This client's inventory access does not include this stone.",
   numberShared: "Several stones have this report number. Please give the stock number instead.",
   stoneOfOtherType: "This stone is of the other diamond type.",
   stoneFeatured: "This stone is already featured for them.",

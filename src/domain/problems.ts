@@ -127,6 +127,7 @@ export const problemStatus = {
   keyEnded: 409,
   noSuchLine: 409,
   stoneUnknown: 409,
+  stoneBeyondAccess: 409,
   numberShared: 409,
   personErased: 409,
   signInOver: 409,

@@ -12,6 +12,14 @@ const preview = async (
 ) => portal.as(by).call("previewMemo", { body: { stock_numbers, user_id: await ownerId(portal, client) } });
 const rows = async (table: string) => Number((await portal.pool.query(`SELECT count(*) AS n FROM ${table}`)).rows[0].n);
 
+/** Lets a client see fancy diamonds alone; the free stones of the tests are white. */
+const limitToFancy = async (owner: Owner) =>
+  portal.pool.query(
+    `INSERT INTO inventory_access (account_id, diamond_types) VALUES ($1, '{fancy}')
+      ON CONFLICT (account_id) DO UPDATE SET diamond_types = excluded.diamond_types`,
+    [await ownerId(portal, owner)],
+  );
+
 describe("before a memo is issued", () => {
   test("each of twelve numbers says what it is: one is unknown, one is out, one stands there as its report too", async () => {
     const stones = await freeStones(portal, 11);
@@ -28,6 +36,33 @@ describe("before a memo is issued", () => {
     // It was looked at, and nothing was done.
     expect([await rows("stone_line"), await rows("audit_event"), await rows("paper")]).toEqual(before);
     expect((await stoneNow(portal, first)).status).toBe(1);
+  });
+
+  test("a stone that the client may not see is told from one that there is not, to the house's people alone", async () => {
+    const [stone = "", away = ""] = await freeStones(portal, 2);
+    await portal.pool.query("UPDATE stone SET report_no = 'RNBEYOND' WHERE stock_no = $1", [stone]);
+    await limitToFancy("customer");
+    const reason = "This client's inventory access does not include this stone.";
+    const said = async (by: "admin" | "associate") =>
+      (await preview([stone, "rnbeyond", "NONE1"], by)).data.lines.map(({ refusal }) => [
+        refusal?.code,
+        refusal?.reason,
+      ]);
+    const beyond = ["stoneBeyondAccess", reason];
+    const expected = [beyond, beyond, ["stoneUnknown", "No stone has this number."]];
+    expect([await said("admin"), await said("associate")]).toEqual([expected, expected]);
+    const user_id = await ownerId(portal, "customer");
+    const forThem = await portal.as("admin").call("createHolds", { body: { stock_numbers: [stone], user_id } });
+    expectRefusal(forThem, 409, "stoneBeyondAccess");
+    expect(forThem.body.refused).toEqual([{ stock_no: stone, code: "stoneBeyondAccess", reason }]);
+    const ownHold = await portal.as("customer").call("createHolds", { body: { stock_numbers: [stone] } });
+    expectRefusal(ownHold, 409, "stoneUnknown");
+    // A stone that nobody is offered is nobody's to claim, whatever the client may see.
+    await portal.pool.query(
+      "UPDATE provider SET is_active = false WHERE id = (SELECT provider_id FROM stone WHERE stock_no = $1)",
+      [away],
+    );
+    expect((await preview([away])).data.lines.map(({ refusal }) => refusal?.code)).toEqual(["stoneUnknown"]);
   });
 
   test("it names the price that the line then has, also where it takes over a hold or an approved request", async () => {
