@@ -1,3 +1,4 @@
+import { ownLineColumns as own } from "#domain/line-columns.ts";
 import { columnsOfView } from "#domain/search/stone-columns.ts";
 import { type Grouping, groupings, type ShownList } from "#domain/stone-lists.ts";
 import type { SheetColumn } from "../formats/sheet.ts";
@@ -26,12 +27,15 @@ const groupHeads: Record<Exclude<Grouping, typeof groupings.list>, string> = {
 
 type LineColumn = Omit<SheetColumn, "id" | "label" | "needsCost"> & { on?: readonly ShownList[] };
 
-/** The columns that a list adds to its stones, in the order of a file; without `on` for every list. */
+/**
+ * The columns that a list adds to its stones, in the order of a file; without `on` for every list. What the screen shows
+ * too has the head of the screen, so that one head means one thing (decision 0200).
+ */
 const written = {
   line_status: { head: "Line status", kind: "text" },
   line_date: { head: "Date", kind: "date" },
-  client: { head: "Client", kind: "text" },
-  company: { head: "Company", kind: "text" },
+  client: { head: own.client.label, kind: "text" },
+  person: { head: own.person.label, kind: "text" },
   order_no: { head: "Order no", kind: "text", on: ["confirm", "memo", "invoice"] },
   memo_no: { head: "Memo no", kind: "text", on: ["memo", "invoice"] },
   due_date: { head: "Due", kind: "date", on: ["memo"] },
@@ -39,7 +43,12 @@ const written = {
   invoice_no: { head: "Invoice no", kind: "text", on: ["memo", "invoice"] },
   invoiced_as: { head: "Sale or credit", kind: "text", on: ["invoice"] },
   held_until: { head: "Held until", kind: "text", on: ["hold"] },
-  client_ppc: { head: "Client $/ct", kind: "money", on: ["confirm", "memo", "invoice"] },
+  offered_ppc: { head: own.offered_ppc.label, kind: "money", on: ["hold", "enquiry"] },
+  requested_ppc: { head: own.agreed_ppc.label, kind: "money", on: ["confirm"] },
+  agreed_ppc: { head: "Agreed $/ct", kind: "money", on: ["memo"] },
+  sold_ppc: { head: own.sold_ppc.label, kind: "money", on: ["memo", "invoice"] },
+  deal_amount: { head: own.deal_amount.label, kind: "money", on: ["hold", "enquiry", "confirm", "memo"] },
+  sold_amount: { head: own.invoice_amount.label, kind: "money", on: ["invoice"] },
   text: { head: "Text", kind: "text", on: ["enquiry", "notes"] },
   remark: { head: "Remark", kind: "text" },
   reason: { head: "Reason", kind: "text", on: ["hold", "confirm", "memo", "external"] },

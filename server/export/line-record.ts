@@ -1,8 +1,8 @@
 import { clientLabel } from "#domain/client-label.ts";
 import { statusOf } from "#domain/codes.ts";
 import { formatDateTime12 } from "#domain/format.ts";
-import { decimalNumber, hundredths, maybeHundredths } from "#domain/money.ts";
-import { discOf, totalAmt } from "#domain/price.ts";
+import { decimalNumber, hundredths } from "#domain/money.ts";
+import { totalAmt } from "#domain/price.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import { type Grouping, groupings, lineStatuses, type ShownList } from "#domain/stone-lists.ts";
 import { dayIn } from "../ground/time-zone.ts";
@@ -11,35 +11,39 @@ import type { LineColumnId } from "./line-columns.ts";
 
 type Sight = { list: ShownList; grouping: Grouping; timeZone: string; seesCost: boolean };
 
-/** A line as a row of a file: its stone at the line's price, with the list's own columns. */
+/** A line as a row of a file: its stone at the quoted price, with the list's own columns. */
 export function lineRecord(line: LineOnWire, sight: Sight): StoneFields {
   return { ...line.stone, ...pricesOf(line, sight), ...ofLine(line, sight), group: groupOf(line, sight) };
 }
 
-/** The line's own prices, as its list sums them up; a credit counts carats and amounts negative. */
+/** The quoted prices, as the screen heads them; a credit counts carats and amounts negative. */
 function pricesOf({ stone, invoice_line, ...line }: LineOnWire, { seesCost }: Sight) {
-  const agreed = invoice_line?.price_per_ct ?? line.sold_ppc ?? line.agreed_ppc;
-  const price = hundredths(agreed ?? line.markup_ppc);
-  const amount = agreed == null ? hundredths(line.sell_amt) : totalAmt(price, hundredths(stone.carat));
-  const rap = maybeHundredths(line.rap);
   const sign = (invoice_line?.amount ?? 0) < 0 ? -1 : 1;
   const cost = seesCost && line.total_amt !== undefined && { total_amt: sign * line.total_amt };
   return {
     carat: sign * stone.carat,
-    markup_disc: rap === null ? null : decimalNumber(discOf(price, rap)),
-    markup_ppc: decimalNumber(price),
-    sell_amt: invoice_line?.amount ?? decimalNumber(amount),
+    markup_disc: line.markup_disc,
+    markup_ppc: line.markup_ppc,
+    sell_amt: sign * line.sell_amt,
     ...(cost || { total_amt: null }),
   };
 }
 
+/** The amount that the list sums up: of the sale, else at the sold or agreed price, else quoted. */
+function dealOf({ stone, invoice_line, ...line }: LineOnWire): number {
+  const agreed = line.sold_ppc ?? line.agreed_ppc;
+  if (invoice_line) return invoice_line.amount;
+  return agreed == null ? line.sell_amt : decimalNumber(totalAmt(hundredths(agreed), hundredths(stone.carat)));
+}
+
 function ofLine(line: LineOnWire, { list, timeZone }: Sight): Record<LineColumnId, string | number | null> {
   const { user, business, made_by, invoice_line } = line;
+  const person = `${user.first_name} ${user.last_name}`.trim();
   return {
     line_status: statusOf(list === "invoice" ? "memo" : lineStatuses[list], line.status).label,
     line_date: invoice_line?.created_at ?? line.created_at,
-    client: `${user.first_name} ${user.last_name}`.trim(),
-    company: business?.company_name ?? null,
+    client: business?.company_name || person,
+    person,
     order_no: line.order?.number ?? null,
     memo_no: line.memo?.number ?? null,
     due_date: line.due_date ?? null,
@@ -47,7 +51,12 @@ function ofLine(line: LineOnWire, { list, timeZone }: Sight): Record<LineColumnI
     invoice_no: line.invoice?.number ?? null,
     invoiced_as: invoice_line ? (invoice_line.credits_id === null ? "Sale" : "Credit") : null,
     held_until: line.expires_at ? formatDateTime12(line.expires_at, timeZone) : null,
-    client_ppc: line.markup_ppc,
+    offered_ppc: line.agreed_ppc,
+    requested_ppc: line.agreed_ppc,
+    agreed_ppc: line.agreed_ppc,
+    sold_ppc: invoice_line?.price_per_ct ?? line.sold_ppc ?? null,
+    deal_amount: dealOf(line),
+    sold_amount: invoice_line?.amount ?? null,
     text: line.text,
     remark: line.remark,
     reason: line.reason,

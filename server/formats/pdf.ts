@@ -50,11 +50,11 @@ function drawTotals(
   doc: PDFKit.PDFDocument,
   layout: PdfLayout,
   sheet: Sheet,
-  { own, cost }: ReturnType<ReturnType<typeof fileTotals>["end"]>,
+  { deal, cost }: ReturnType<ReturnType<typeof fileTotals>["end"]>,
 ): void {
   const tellsCost = sheet.columns.some(({ needsCost }) => needsCost);
   const y = layout.height - margin - 20;
-  doc.fillColor(ink).font("Helvetica-Bold").fontSize(smallPrint).text(inOneLine(own), margin, y, { lineBreak: false });
+  doc.fillColor(ink).font("Helvetica-Bold").fontSize(smallPrint).text(inOneLine(deal), margin, y, { lineBreak: false });
   if (tellsCost) {
     doc.font("Helvetica").fillColor(dim);
     doc.text(`Cost: ${inOneLine(cost)}`, margin, y + 10, { lineBreak: false });

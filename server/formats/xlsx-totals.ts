@@ -9,6 +9,8 @@ import { emptyCell, formulaCell, letterOf, numberCell, subtotal } from "./xlsx-x
 const sources = {
   carat: (stone: StoneFields) => stone.carat,
   sell_amt: (stone: StoneFields) => stone.sell_amt,
+  deal_amount: (stone: StoneFields) => stone.deal_amount,
+  sold_amount: (stone: StoneFields) => stone.sold_amount,
   total_amt: (stone: StoneFields) => stone.total_amt,
   rap_total: (stone: StoneFields) => whereListed(stone, Number(stone.rap) * Number(stone.carat)),
   listed_carat: (stone: StoneFields) => whereListed(stone, stone.carat),
@@ -31,7 +33,12 @@ const formulasOfStones = {
   markup_ppc: { sum: "sell_amt", by: "carat", now: ({ own }) => own.price_per_ct },
   sell_amt: { sum: "sell_amt", now: ({ own }) => own.total_amt },
 } satisfies Partial<Record<StoneColumnId, Formula>>;
-const formulas: Partial<Record<string, Formula>> = formulasOfStones;
+/** The amounts that a list of lines adds. A sale's is what its deal came to. */
+const formulasOfLines = {
+  deal_amount: { sum: "deal_amount", now: ({ deal }) => deal.total_amt },
+  sold_amount: { sum: "sold_amount", now: ({ deal }) => deal.total_amt },
+} satisfies Partial<Record<string, Formula>>;
+const formulas: Partial<Record<string, Formula>> = { ...formulasOfStones, ...formulasOfLines };
 
 /** The sources that these columns need and the file does not show. */
 export function hiddenSources(columns: readonly { id: string }[]): Source[] {

@@ -39,7 +39,7 @@ export async function listedLine(portal: TestApp, wish: Wish): Promise<ListedLin
       status,
       agreed,
       sold,
-      list === "hold" ? (wish.expires ?? "2026-11-22T09:00:00Z") : null,
+      wish.expires ?? (list === "hold" ? "2026-11-22T09:00:00Z" : null),
       papers.order ?? null,
       papers.memo ?? null,
       papers.invoice ?? null,

@@ -37,13 +37,13 @@ describe.each(lists)("%s as a file", (id) => {
 
   test("has the list's columns and the stone's, and a row for each line", async () => {
     const { heads, rows } = await csvOf("admin", id);
-    expect(heads.slice(0, 5)).toEqual(["Stock no", "Line status", "Date", "Client", "Company"]);
+    expect(heads.slice(0, 5)).toEqual(["Stock no", "Line status", "Date", "Client", "Customer"]);
     expect(heads).toEqual(expect.arrayContaining(["Remark", "Made by", "Shape", "Carat", "Cost $", "Provider"]));
     expect(rows).toHaveLength(2);
     const row = rows.find((one) => one.get("Stock no") === line.stock_no);
-    expect([row?.get("Client"), row?.get("Company"), row?.get("Date")]).toEqual([
-      "Mara Lind",
+    expect([row?.get("Client"), row?.get("Customer"), row?.get("Date")]).toEqual([
       "Northlight Jewels",
+      "Mara Lind",
       "2026-11-20",
     ]);
   });
@@ -51,12 +51,12 @@ describe.each(lists)("%s as a file", (id) => {
   test("is of what the filter and the tab show, in the order that is asked for", async () => {
     const user_id = await ownerId(portal, "customer2");
     const { rows } = await csvOf("admin", id, { user_id });
-    expect(rows.map((row) => row.get("Company"))).toEqual(["Alder & Finch Ltd"]);
+    expect(rows.map((row) => row.get("Client"))).toEqual(["Alder & Finch Ltd"]);
     const business_associate_id = await ownerId(portal, "associate");
     const theirs = await csvOf("admin", id, { business_associate_id });
-    expect(theirs.rows.map((row) => row.get("Company"))).toEqual(["Northlight Jewels"]);
+    expect(theirs.rows.map((row) => row.get("Client"))).toEqual(["Northlight Jewels"]);
     const sorted = await csvOf("admin", id, { sort: "client" });
-    expect(sorted.rows.map((row) => row.get("Client"))).toEqual(["Tom Alder", "Mara Lind"]);
+    expect(sorted.rows.map((row) => row.get("Customer"))).toEqual(["Tom Alder", "Mara Lind"]);
     expectRefusal(await portal.as("admin").call(id, { query: { csv: true, search: "nothing" } }), 422, "selectDiamond");
   });
 
@@ -165,6 +165,40 @@ describe("a file of lines", () => {
     for (const { stock_no } of [kept, lost]) expect(body).not.toContain(stock_no);
   });
 
+  const deals = {
+    listHolds: { list: "hold", state: "held", head: "Offered $/ct" },
+    listEnquiries: { list: "enquiry", state: "offered.made", head: "Offered $/ct" },
+    listConfirms: { list: "confirm", state: "pending", head: "Requested $/ct" },
+  } as const;
+  test.each(Object.keys(deals) as (keyof typeof deals)[])(
+    "of %s has each price under the head that it has on the screen, whoever reads it",
+    async (id) => {
+      const { list, state, head } = deals[id];
+      const order = await listedPaper(portal, "order", await ownerId(portal, "customer"));
+      const more = list === "confirm" ? { papers: { order: order.id } } : { expires: "2026-11-22T09:00:00Z" };
+      const line = await listedLine(portal, { list, holder: "customer", state, status: 1, agreed: 1000, ...more });
+      const { data, totals } = await linesOf(portal.as("customer"), id);
+      const shown = data.find(({ stone }) => stone.stock_no === line.stock_no);
+      for (const who of ["customer", "associate", "admin"] as const) {
+        const { heads, rows } = await csvOf(who, id);
+        expect(heads).not.toContain("Client $/ct");
+        const row = rows.find((one) => one.get("Stock no") === line.stock_no);
+        const figure = (of: string) => Number(row?.get(of));
+        expect([figure("Disc %"), figure("Price $/ct"), figure("Amount $")]).toEqual([
+          shown?.markup_disc,
+          shown?.markup_ppc,
+          shown?.sell_amt,
+        ]);
+        expect([figure(head), figure("Deal $")]).toEqual([1000, totals.total_amt]);
+        expect(figure("Deal $")).not.toBe(figure("Amount $"));
+      }
+      const [[, sheet] = []] = await readXlsx((await fileOf("customer", id, { export: true })).rawPayload);
+      const cells = [...(sheet?.cells ?? [])];
+      const letter = cells.find(([, { value }]) => value === "Deal $")?.[0].replace(/\d+/, "") ?? "";
+      expect(Number(sheet?.cells.get(`${letter}4`)?.value)).toBe(totals.total_amt);
+    },
+  );
+
   test("has paper numbers, what is agreed, and a credit with its signs turned", async () => {
     const holderId = await ownerId(portal, "customer");
     const memo = await listedPaper(portal, "memo", holderId, "2026-11-19");
@@ -173,20 +207,20 @@ describe("a file of lines", () => {
     await listedLine(portal, { list: "memo", holder: "customer", state: "issued", status: 1, agreed: 4000, papers });
     const { rows } = await csvOf("admin", "listMemos", { groupBy: 7 });
     const [row] = rows;
-    const named = ["By memo", "Memo no", "Due", "Overdue", "Price $/ct"].map((head) => row?.get(head));
+    const named = ["By memo", "Memo no", "Due", "Overdue", "Agreed $/ct"].map((head) => row?.get(head));
     expect(named).toEqual([memo.number, memo.number, "2026-11-19", "Yes", "4000.00"]);
-    expect(Number(row?.get("Amount $"))).toBeCloseTo(4000 * Number(row?.get("Carat")), 2);
+    expect(Number(row?.get("Deal $"))).toBeCloseTo(4000 * Number(row?.get("Carat")), 2);
 
     const back = await listedLine(portal, { list: "memo", holder: "customer", state: "issued", status: 1, papers });
     const sale = await invoiced(portal, back, invoice.id, { price: 5000 });
     await invoiced(portal, back, invoice.id, { price: 5000, credits: sale });
     const invoices = await csvOf("admin", "listInvoices", { sort: "created_at", groupBy: 5 });
-    const seen = invoices.rows.map((one) => [one.get("By invoice"), one.get("Sale or credit"), one.get("Price $/ct")]);
+    const seen = invoices.rows.map((one) => [one.get("By invoice"), one.get("Sale or credit"), one.get("Sold $/ct")]);
     expect(seen).toEqual([
       [invoice.number, "Sale", "5000.00"],
       [invoice.number, "Credit", "5000.00"],
     ]);
-    const [sold, credit] = invoices.rows.map((one) => Number(one.get("Amount $")));
+    const [sold, credit] = invoices.rows.map((one) => Number(one.get("Sold $")));
     expect(credit).toBe(-(sold ?? 0));
     expect(Number(invoices.rows[1]?.get("Carat"))).toBeLessThan(0);
   });
