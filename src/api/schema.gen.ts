@@ -7494,14 +7494,14 @@ export interface components {
             city_id?: number | null;
             company_name?: components["schemas"]["CompanyName"];
             country_id?: number | null;
-            phone?: string | null;
+            phone?: components["schemas"]["Telephone"];
             postal_code?: string | null;
             state_id?: number | null;
             tax_identification_number?: components["schemas"]["TaxNumber"] | null;
             /** @description A sub-master of BUSINESS_TYPE that is offered. */
             type_id?: number | null;
             version: components["schemas"]["Version"];
-            website?: string | null;
+            website?: components["schemas"]["Website"];
         };
         BusinessDetails: {
             company_name: string;
@@ -7526,13 +7526,13 @@ export interface components {
             city_id?: number | null;
             company_name: components["schemas"]["CompanyName"];
             country_id?: number | null;
-            phone?: string | null;
+            phone?: components["schemas"]["Telephone"];
             postal_code?: string | null;
             state_id?: number | null;
             tax_identification_number?: components["schemas"]["TaxNumber"] | null;
             /** @description A sub-master of BUSINESS_TYPE that is offered. */
             type_id?: number | null;
-            website?: string | null;
+            website?: components["schemas"]["Website"];
         };
         BusinessStanding: {
             company_name: string;
@@ -7835,7 +7835,6 @@ export interface components {
         /** Format: email */
         ContactEmail: string | null;
         ContactName: string | null;
-        ContactPhone: string | null;
         /**
          * @description The page of the portal on which it is shown.
          * @enum {string}
@@ -9838,7 +9837,7 @@ export interface components {
             city_id?: number | null;
             company_name: components["schemas"]["CompanyName"];
             country_id?: number | null;
-            phone?: string | null;
+            phone?: components["schemas"]["Telephone"];
             postal_code?: string | null;
             state_id?: number | null;
             tax_identification_number?: components["schemas"]["TaxNumber"] | null;
@@ -9846,7 +9845,7 @@ export interface components {
             type_id?: number | null;
             /** @description The owner of the business. Absent from customers, who add their own. */
             user_id?: number;
-            website?: string | null;
+            website?: components["schemas"]["Website"];
         };
         NewCaratRange: {
             from_carat: components["schemas"]["Carat"];
@@ -10009,7 +10008,7 @@ export interface components {
         NewProvider: {
             contact_email?: components["schemas"]["ContactEmail"];
             contact_name?: components["schemas"]["ContactName"];
-            contact_phone?: components["schemas"]["ContactPhone"];
+            contact_phone?: components["schemas"]["Telephone"];
             defaults?: components["schemas"]["ProviderDefaults"];
             /** @default 24 */
             fresh_hours?: number;
@@ -10771,7 +10770,7 @@ export interface components {
         ProviderChange: {
             contact_email?: components["schemas"]["ContactEmail"];
             contact_name?: components["schemas"]["ContactName"];
-            contact_phone?: components["schemas"]["ContactPhone"];
+            contact_phone?: components["schemas"]["Telephone"];
             defaults?: components["schemas"]["ProviderDefaults"];
             fresh_hours?: components["schemas"]["FreshHours"];
             gone_limit_pct?: components["schemas"]["LimitPct"];
@@ -12396,6 +12395,7 @@ export interface components {
             };
         };
         TaxNumber: string;
+        Telephone: string | null;
         /** @description How many searches and pages of new arrivals showed the stone, by month in the house's time zone. */
         TimesShown: {
             /** Format: date */
@@ -12644,6 +12644,7 @@ export interface components {
             code: string;
             not_found: number;
         };
+        Website: string | null;
         /** @description The greatest differences in carats, millimetres, per cent or steps of a grade. What is null is not compared. */
         WeightTolerances: {
             carat: number;

@@ -3,7 +3,7 @@ import { messages } from "#domain/messages.ts";
 import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
-import { aClient, quistBusiness } from "#support/people.ts";
+import { aClient, quist, quistBusiness } from "#support/people.ts";
 import { ownerId } from "#support/rows.ts";
 
 const portal = useApp();
@@ -92,6 +92,34 @@ describe("a business", () => {
     expectRefusal(await change("newcomer", id, { address: "6 Orchard Lane", version: 2 }), 409, "businessRegistered");
     expect((await change("admin", id, { address: "6 Orchard Lane", version: 2 })).status).toBe(200);
     expect((await change("qc", id, { address: "7 Orchard Lane", version: 3 })).status).toBe(403);
+  });
+
+  test.each([
+    ["phone", "abc"],
+    ["phone", "22 2657 0000 or so"],
+    ["website", "javascript:alert(1)"],
+    ["website", "our own"],
+    ["website", "ftp://orchard.test"],
+  ])("is refused a %s of “%s”, when it is added and when it changes", async (name, value) => {
+    const client = { ...quist, business: { ...quistBusiness, [name]: value } };
+    const added = await portal.as("admin").send("createClientWithBusiness", { body: client });
+    expect([added.status, added.refusedFields]).toEqual([400, [`/data/business/${name}`]]);
+    const own = await createBy("newcomer", { [name]: value });
+    expect([own.status, own.refusedFields]).toEqual([400, [`/data/${name}`]]);
+    const { id } = (await createBy("newcomer")).data as { id: number };
+    const changed = await change("newcomer", id, { [name]: value, version: 1 });
+    expect([changed.status, changed.refusedFields]).toEqual([400, [`/data/${name}`]]);
+  });
+
+  test.each([
+    ["phone", "+32 3 555-01-42"],
+    ["website", "https://www.orchard.test/about?x=1"],
+    ["website", "jüwelen.example"],
+    ["website", null],
+    ["phone", null],
+  ])("keeps a %s of “%s”", async (name, value) => {
+    const { id } = (await createBy("newcomer")).data as { id: number };
+    expect((await change("newcomer", id, { [name]: value, version: 1 })).data).toMatchObject({ [name]: value });
   });
 
   test("of two who change it, the second reads what the first has written", async () => {

@@ -1,4 +1,5 @@
 import "./kyc.css";
+import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { messages } from "#domain/messages.ts";
@@ -13,8 +14,10 @@ import { BusinessPanel } from "./business-panel.tsx";
 import { categories, type KycCase, type KycViewer, titleOf } from "./kyc.ts";
 import { OwnDocument } from "./own-document.tsx";
 import { standingHues, standingOf } from "./standing.ts";
+import { useBusinessWords } from "./use-business-words.ts";
 import { useCase } from "./use-case.ts";
 import { useDirtyParts } from "./use-dirty-parts.ts";
+import { useEmptyDetails } from "./use-empty-details.ts";
 import { words } from "./words.ts";
 
 export interface OwnBusinessPageProps {
@@ -83,7 +86,7 @@ function OwnCase({ businessId, viewer, isEditing, onEdit, onChanged, onDirty }: 
       }
     >
       <Page label={words.own}>
-        <StandingNotice of={kyc.data} />
+        <StandingNotice of={kyc.data} business={business.data} />
         <BusinessPanel business={business.data} mayWrite={viewer.mayWrite} onEdit={() => onEdit(true)} />
         <Columns>
           {categories.map((category, at) => (
@@ -103,11 +106,21 @@ function OwnCase({ businessId, viewer, isEditing, onEdit, onChanged, onDirty }: 
   );
 }
 
-function StandingNotice({ of: kyc }: { of: KycCase | null }) {
+function StandingNotice({ of: kyc, business }: { of: KycCase | null; business?: Data<"getBusiness"> }) {
   const standing = standingOf(kyc);
   return (
     <div role="status">
-      <Notice hue={standingHues[standing]}>{words.standing[standing]}</Notice>
+      <Notice hue={standingHues[standing]}>
+        {words.standing[standing]}
+        {standing === "documents" && business && <StillEmpty of={business} />}
+      </Notice>
     </div>
   );
+}
+
+/** The details that are empty. Only the company's name is required, so they hold nothing up. */
+function StillEmpty({ of: business }: { of: Data<"getBusiness"> }) {
+  const fields = useBusinessWords(business);
+  const empty = useEmptyDetails(business);
+  return empty.length === 0 ? null : <p>{words.stillEmpty(empty.map((name) => fields[name].label))}</p>;
 }

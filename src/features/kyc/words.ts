@@ -90,13 +90,16 @@ export const words = {
   standing: {
     details:
       "To hold stones, confirm them or take them on memo, you need a registered business. Three steps: its details and two documents.",
-    documents: "The details are complete. Send both documents, and we will check them and register your business.",
+    documents: "Send both documents, and we will check them and register your business.",
     waiting: "We are checking your documents. Each document shows its status below.",
     rejected: "A document was rejected. Please read the remark below and send another file.",
     approved: "Both documents are approved. Next, we will register your business.",
     registered: "Your business is registered. You can hold stones, confirm them and take them on memo.",
     off: "Your business has been made inactive. You can still search. Please speak to your business associate.",
   },
+
+  stillEmpty: (names: readonly string[]) =>
+    `Still empty in your details: ${names.join(", ")}. You can add them until your business is registered.`,
 
   // sending a document
   ownerHint: "For the owner of the business: a passport, an identity card or a driving licence.",

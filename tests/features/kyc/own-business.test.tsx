@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { fieldMessages } from "#domain/field-messages.ts";
 import { kycFileMaxBytes } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import { OwnBusinessPage } from "#features/kyc/own-business-page.tsx";
@@ -83,6 +84,36 @@ test("the first step asks for the business, and the documents wait for it", asyn
   await expect.poll(() => onChanged.mock.calls.length).toBe(1);
   expect(bodyOf(acts()[0]?.text ?? "")).toMatchObject({ company_name: "Haddad Fine Stones", phone: null });
   expect(await findings()).toEqual([]);
+});
+
+test("details that are empty are named, and nobody is told that they are complete", async () => {
+  business = aBusiness({ status: 9, type_id: null, country_id: null, state_id: null, city_id: null, postal_code: "" });
+  await shown();
+  const told = page.getByRole("status").filter({ hasText: "Send both documents" });
+  await expect
+    .element(told)
+    .toHaveTextContent("Still empty in your details: Business type, Country, State, City, Postal code.");
+  expect(told.element().textContent).not.toContain("complete");
+});
+
+test("details that are there are not asked for, nor a state where the country has none", async () => {
+  business = aBusiness({ status: 9, type_id: 30 });
+  await shown();
+  await expect.element(page.getByRole("status").filter({ hasText: "Send both documents" })).toBeVisible();
+  await expect.element(page.getByText(/^Still empty/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ["phone", "Telephone", "abc"],
+  ["website", "Website", "javascript:alert(1)"],
+])("a %s that is none is said at its field", async (name, label, typed) => {
+  onAct = () => failure(400, { message: "No.", errors: [{ path: `/data/${name}`, message: fieldMessages.form }] });
+  await shown({ businessId: null });
+  await userEvent.fill(page.getByLabelText("Company"), "Haddad Fine Stones");
+  await userEvent.fill(page.getByLabelText(label), typed);
+  await userEvent.click(page.getByRole("button", { name: "Save business details" }));
+  await expect.element(page.getByLabelText(label)).toHaveAttribute("aria-invalid", "true");
+  await expect.element(page.getByLabelText(label)).toHaveAccessibleDescription(fieldMessages.form);
 });
 
 test("what is wrong with the details stands at its field", async () => {
