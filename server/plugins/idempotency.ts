@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Said } from "#domain/answers.ts";
+import { fieldMessages } from "#domain/field-messages.ts";
 import type { MessageKey } from "#domain/messages.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import { keepAnswer, keptAnswer, takeKey } from "../db/queries/idempotency-keys.ts";
@@ -11,6 +12,7 @@ import type { OperationInfo } from "./contract/operations.ts";
 import type { ContractInput } from "./contract/read-input.ts";
 
 const keyForm = /^[\x21-\x7e]{8,200}$/;
+const keyFault = { path: "/header/idempotency-key", message: fieldMessages.idempotencyKey };
 type Kept = { data: unknown; said?: { status: "success" | "fail"; message: MessageKey | null; isAccepted: boolean } };
 
 /**
@@ -28,7 +30,7 @@ export async function once(
   act: () => Promise<unknown>,
 ): Promise<unknown> {
   if (typeof header !== "string" || ctx.actor.accountId === 0 || operation.secret) return act();
-  if (!keyForm.test(header)) throw new Problem("malformed");
+  if (!keyForm.test(header)) throw new Problem("malformed", { errors: [keyFault] });
   const row = { sender: String(ctx.actor.accountId), key: header };
   const bodyHash = createHash("sha256")
     .update(canonical(await withoutPlaces(input)))

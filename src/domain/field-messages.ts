@@ -18,6 +18,7 @@ export const fieldMessages = {
   outOfBounds: "Out of range.",
   codeUnknown: "Unknown code.",
   columnMissing: (column: string) => `The column ${column} is missing.`,
+  idempotencyKey: "Must be 8 to 200 visible characters.",
   saidTwice: "Says something else than the body.",
   tooManyFiles: (limit: number) => `Must be at most ${limit} ${limit === 1 ? "file" : "files"}.`,
   fileTooLarge: (bytes: number) => `Must be at most ${fileSize(bytes)}.`,

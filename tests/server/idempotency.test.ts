@@ -100,6 +100,8 @@ describe("a request that is sent twice with one key", () => {
     for (const wrong of ["short", "k".repeat(201), "with a space in it"]) {
       const refused = await portal.as("admin").with({ "idempotency-key": wrong }).call("createMaster", { body: terms });
       expectRefusal(refused, 400, "malformed");
+      const message = "Must be 8 to 200 visible characters.";
+      expect(refused.body.errors).toEqual([{ path: "/header/idempotency-key", message }]);
     }
   });
 
