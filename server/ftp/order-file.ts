@@ -19,12 +19,12 @@ export async function readOrderFile(bytes: Uint8Array): Promise<OrderFile> {
   const filled = await delimitedLines([bytes], limits);
   if ("fault" in filled) return unreadable(reasons[filled.fault]);
   const head = filled.shift();
-  if (!head) return unreadable(messages.selectDiamond);
+  if (!head) return unreadable(messages.orderEmpty);
   const order = head.cells.map((cell) => cell.toLowerCase().replaceAll(/[ -]/g, "_"));
   if (!order.includes("stock_no")) return unreadable(messages.orderHeadMissing, head.line);
   if (order.some((name) => !isColumn(name))) return unreadable(messages.orderColumnUnknown, head.line);
   if (new Set(order).size < order.length) return unreadable(messages.orderHeadMissing, head.line);
-  if (filled.length === 0) return unreadable(messages.selectDiamond);
+  if (filled.length === 0) return unreadable(messages.orderHeadAlone);
 
   const wanted: Wanted[] = [];
   const faults: Fault[] = [];

@@ -601,6 +601,8 @@ export const messages = {
 
   // Orders in files: refusals of a rule
   orderCouldNotBeRead: "We could not read this file and set it aside. Nothing was ordered.",
+  orderEmpty: "The file has no lines.",
+  orderHeadAlone: "The file has no lines after the names of its columns.",
   orderNotText: "The file is not UTF-8 text.",
   orderHeadMissing: "The first line must name the columns: stock_no and, if you use them, price_per_ct and remark.",
   orderColumnUnknown: "The only columns are stock_no, price_per_ct and remark.",

@@ -111,8 +111,9 @@ describe("an order file", () => {
     ["a stone twice", "stock_no\nS-1\nS-1\n", `Line 3: ${messages.orderStoneTwice}`],
     ["a cell too many", "stock_no\nS-1,S-2\n", `Line 2: ${messages.orderColumnUnknown}`],
     ["a long remark", `stock_no,remark\nS-1,${"x".repeat(501)}\n`, `Line 2: ${messages.orderRemarkLong}`],
-    ["nothing at all", "", messages.selectDiamond],
-    ["a head alone", "stock_no\n", messages.selectDiamond],
+    ["nothing at all", "", messages.orderEmpty],
+    ["empty lines alone", "\n\r\n \n", messages.orderEmpty],
+    ["a head alone", "stock_no\n", messages.orderHeadAlone],
     [
       "too many stones",
       `stock_no\n${Array.from({ length: 501 }, (_, at) => `S-${at}`).join("\n")}`,
