@@ -10,7 +10,7 @@ type Reader = {
 
 const NIGHTLY = "30 2 * * *";
 
-/** What means something only beside `BACKUP_TO`. */
+/** The variables that mean something only beside `BACKUP_TO`. */
 const beside = [
   "BACKUP_KEY",
   "BACKUP_SCHEDULE",

@@ -1,4 +1,4 @@
-/** Where somebody listens, and the variables of the environment that say so. */
+/** A port to listen at, and the variables of the environment that name it and its host. */
 type Named = { port: number; portBy: string; hostBy: string };
 
 /**

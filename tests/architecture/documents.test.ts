@@ -65,7 +65,7 @@ const read = [
   "server/ftp/ftp-options.ts",
   "server/mail/read-mail-rules.ts",
   "server/backups/read-backup-settings.ts",
-  "server/main.ts",
+  "server/house/trust-proxy.ts",
   "server/db/embedded/programs.ts",
 ]
   .flatMap((file) => [
