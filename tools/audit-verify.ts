@@ -39,10 +39,9 @@ function keeper(file: string | undefined) {
   };
 }
 
-await runTool("audit:verify", async (log) => {
+await runTool(`${usage}${answersHelp}`, async (log) => {
   const asked = readArguments(process.argv.slice(2));
   const { file, resume, checkpoints, key } = asked;
-  if (asked.help) return void process.stdout.write(`${usage}${answersHelp}`);
   if (file && resume) throw new Error("--resume is only for the log of a house: a file is read in one go");
   if (file) return tell(() => verifyFile(file, checkpoints, key), asked);
   const onRow = keeper(resume);

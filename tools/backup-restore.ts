@@ -15,7 +15,7 @@ import { s3Store } from "#server/files/s3-store.ts";
 import { projectFolder } from "#server/ground/project-folder.ts";
 import { runTool } from "./run-tool.ts";
 
-await runTool("backup:restore", async (log) => {
+await runTool("npm run backup:restore [-- --backup NAME] [--force]", async (log) => {
   const options = { backup: { type: "string" }, force: { type: "boolean" } } as const;
   const { backup: wish, force = false } = parseArgs({ options }).values;
   const env = readEnvironment(process.env);

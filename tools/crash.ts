@@ -18,7 +18,7 @@ import { runTool } from "./run-tool.ts";
 
 const VICTIMS = [["portal"], ["server"], ["portal", "server"]] as const;
 
-await runTool("crash", async (log) => {
+await runTool("npm run crash [-- --rounds N]", async (log) => {
   const rounds = Number(parseArgs({ options: { rounds: { type: "string", default: "50" } } }).values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error("say how often: npm run crash -- --rounds 50");
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-crash-"));

@@ -9,7 +9,7 @@ import { runTool } from "./run-tool.ts";
 
 const USAGE = "npm run admin:create -- --email ADDRESS --first NAME --last NAME [--user-name NAME] [--another]";
 
-await runTool("admin:create", async (log) => {
+await runTool(USAGE, async (log) => {
   try {
     const { person, another } = readOptions();
     insistOnForm(person);
@@ -25,6 +25,17 @@ await runTool("admin:create", async (log) => {
   }
 });
 
+/** The user name of somebody for whom none was given: the first part of the address. */
+function userNameIn(email: string): string {
+  const [user_name = ""] = email.split("@");
+  try {
+    insistOnForm({ user_name });
+  } catch {
+    throw new Error(`--user-name is required, as the address begins with none that would do: ${USAGE}`);
+  }
+  return user_name;
+}
+
 function readOptions(): { person: Person; another: boolean } {
   const text = { type: "string" } as const;
   const { values } = parseArgs({
@@ -32,6 +43,6 @@ function readOptions(): { person: Person; another: boolean } {
   });
   const { email, first, last, another = false } = values;
   if (!email || !first || !last) throw new Error(`--email, --first and --last are required: ${USAGE}`);
-  const user_name = values["user-name"] ?? email.split("@")[0] ?? "";
+  const user_name = values["user-name"] ?? userNameIn(email);
   return { person: { email, first_name: first, last_name: last, user_name }, another };
 }

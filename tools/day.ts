@@ -14,7 +14,7 @@ import { sessionKeeper } from "../tests/e2e/stored-session.ts";
 import { walkDay } from "./day/walk-day.ts";
 import { runTool } from "./run-tool.ts";
 
-await runTool("day", async (log) => {
+await runTool("npm run day", async (log) => {
   const folder = path.join(projectFolder, "build", "day");
   await rm(folder, { recursive: true, force: true });
   const portal = await new BuiltPortal().start();

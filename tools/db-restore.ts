@@ -7,9 +7,11 @@ import { restore } from "#server/db/backup-restore.ts";
 import { chooseDataDir } from "#server/db/embedded/data-dir.ts";
 import { runTool } from "./run-tool.ts";
 
-await runTool("db:restore", async (log) => {
+const USAGE = "npm run db:restore -- --from FILE [--force]";
+
+await runTool(USAGE, async (log) => {
   const { from, force } = parseArgs({ options: { from: { type: "string" }, force: { type: "boolean" } } }).values;
-  if (!from) throw new Error("--from is required: npm run db:restore -- --from FILE [--force]");
+  if (!from) throw new Error(`--from is required: ${USAGE}`);
   if (process.env.DATABASE_URL)
     throw new Error(
       "this command is for the embedded database: restore the one of DATABASE_URL with pg_restore or psql",

@@ -8,7 +8,7 @@ import { currentLayout } from "./diagrams/kept-layouts.ts";
 import { staleFiles } from "./diagrams/stale.ts";
 import { runTool } from "./run-tool.ts";
 
-void runTool("diagrams", async (log) => {
+void runTool("npm run diagrams [-- --check]", async (log) => {
   if (process.argv.includes("--check")) {
     const stale = staleFiles();
     if (stale.length > 0) throw new Error(`${stale.join(", ")}: no longer true, run \`npm run diagrams\``);

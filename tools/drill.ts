@@ -27,7 +27,7 @@ import { runTool } from "./run-tool.ts";
 const MS = 1000;
 const SHOWN = 20;
 
-await runTool("drill", async (log) => {
+await runTool("npm run drill [-- --in FOLDER]", async (log) => {
   const { in: place = tmpdir() } = parseArgs({ options: { in: { type: "string" } } }).values;
   if (process.env.DATABASE_URL)
     throw new Error("this command is for the embedded database: drill the one of DATABASE_URL with its own tools");

@@ -19,7 +19,7 @@ import { runTool } from "./run-tool.ts";
 const STATIC_SHARE = 0.03;
 const FAULTS_SHOWN = 20;
 
-await runTool("fuzz", async (log) => {
+await runTool("npm run fuzz [-- --requests N] [--seed N] [--stones N]", async (log) => {
   const { values } = parseArgs({
     options: {
       requests: { type: "string", default: "100000" },

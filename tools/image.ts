@@ -24,7 +24,7 @@ import { runTool } from "./run-tool.ts";
 const { version } = JSON.parse(readFileSync(path.join(projectFolder, "package.json"), "utf8")) as { version: string };
 const text = { type: "string" } as const;
 
-await runTool("image", async (log) => {
+await runTool("npm run image [-- --base IMAGE] [--storage FOLDER] [--to FOLDER] [--prove]", async (log) => {
   const { base, storage, to, prove } = parseArgs({
     options: { base: text, storage: text, to: text, prove: { type: "boolean" } },
   }).values;

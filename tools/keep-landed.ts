@@ -31,7 +31,7 @@ await seedTemplate(owner);
 await owner.end();
 `;
 
-await runTool("landed:keep", async (log) => {
+await runTool("npm run landed:keep [-- COMMIT]", async (log) => {
   const commit = process.argv[2] ?? "HEAD";
   const cache = path.join(projectFolder, "node_modules/.cache"); // packages are found from below the project alone
   mkdirSync(cache, { recursive: true });

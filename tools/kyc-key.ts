@@ -5,7 +5,7 @@ import { unreadablePapers, whatKeysSeal } from "#server/files/what-keys-seal.ts"
 import { besideHouse } from "./quiet-house.ts";
 import { runTool } from "./run-tool.ts";
 
-await runTool("kyc-key", (log) =>
+await runTool("npm run kyc-key", (log) =>
   besideHouse(log, async (house) => {
     const { isFaulty, isUnderWay, says } = await whatKeysSeal(house, await unreadablePapers(house));
     log.info(says);

@@ -11,7 +11,7 @@ import { letterWriter } from "#server/mail/letter/write-letter.ts";
 import { sampleLetters, sampleLook } from "#support/letter-samples.ts";
 import { runTool } from "./run-tool.ts";
 
-await runTool("letters", async (log) => {
+await runTool("npm run letters", async (log) => {
   const folder = path.join(tmpdir(), "loupe-letters");
   mkdirSync(folder, { recursive: true });
   const write = letterWriter(sampleLook);

@@ -21,7 +21,7 @@ function drawn(name: string): ModelDescription {
   return description;
 }
 
-void runTool("machines:lock", async (log) => {
+void runTool("npm run machines:lock", async (log) => {
   const [before, now] = [read(), lockNow()];
   const forgotten = unversioned(before, now);
   if (forgotten.length > 0) throw new Error(`raise the version of ${forgotten.join(", ")} first`);

@@ -7,9 +7,11 @@ import { latestLetterTo } from "#server/db/queries/mails.ts";
 import { besideHouse } from "./quiet-house.ts";
 import { runTool } from "./run-tool.ts";
 
-await runTool("mail:read", async (log) => {
+const USAGE = "npm run mail:read -- --to ADDRESS";
+
+await runTool(USAGE, async (log) => {
   const { to } = parseArgs({ options: { to: { type: "string" } } }).values;
-  if (!to) throw new Error("--to is required: npm run mail:read -- --to ADDRESS");
+  if (!to) throw new Error(`--to is required: ${USAGE}`);
   await besideHouse(log, async ({ db }) => {
     const letter = await latestLetterTo(db, to);
     if (!letter) throw new Error(`the outbox has no letter to ${to}`);

@@ -10,7 +10,7 @@ import { userOption } from "./user-option.ts";
 
 const USAGE = "npm run privacy:erase -- --user ID --confirm";
 
-await runTool("privacy:erase", async (log) => {
+await runTool(USAGE, async (log) => {
   const { user, confirm } = parseArgs({ options: { user: { type: "string" }, confirm: { type: "boolean" } } }).values;
   const id = userOption(user, USAGE);
   if (!confirm) throw new Error(`this cannot be undone, so --confirm is required: ${USAGE}`);

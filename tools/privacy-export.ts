@@ -6,10 +6,12 @@ import { inHouse } from "./quiet-house.ts";
 import { runTool } from "./run-tool.ts";
 import { userOption } from "./user-option.ts";
 
-await runTool("privacy:export", async (log) => {
+const USAGE = "npm run privacy:export -- --user ID [--to FILE]";
+
+await runTool(USAGE, async (log) => {
   const text = { type: "string" } as const;
   const { user, to } = parseArgs({ options: { user: text, to: text } }).values;
-  const id = userOption(user, "npm run privacy:export -- --user ID [--to FILE]");
+  const id = userOption(user, USAGE);
   const file = to ?? `person-${id}.zip`;
   if (existsSync(file)) throw new Error(`${file} already exists`);
   await inHouse(log, (house) => writePerson(house, id, file));

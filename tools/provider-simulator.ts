@@ -18,24 +18,27 @@ import { runTool } from "./run-tool.ts";
 const text = { type: "string" } as const;
 const options = { stones: text, prices: text, fault: text, port: text, folder: text, house: text, key: text };
 
-await runTool("provider-simulator", async (log) => {
-  const { stones = "1000", prices = "1", fault, port = "0", folder, house, key } = parseArgs({ options }).values;
-  const known = webFaults.find((one) => one === fault);
-  if (fault && !known) throw new Error(`--fault is one of ${webFaults.join(", ")}`);
-  const rows = stockOf(Number(stones), Number(prices));
-  if (house && !key) throw new Error("--house needs --key, a key of the provider's account");
-  const calls = house ? callsOf(rows, `simulator-${new Date().toISOString()}`) : [];
-  for (const told of await pushTo(house ?? "", key ?? "", calls)) log.info(told);
-  const web = await webDoor(rows, { port: Number(port) });
-  web.fault = known ?? null;
-  for (const way of ["/stock.csv", "/stock.json", "/pages", "/offset", "/cursor", "/links"]) log.info(web.url + way);
-  log.info("the same under /safe, for the secret three-quiet-lanterns");
-  const folders = folder === undefined ? undefined : await serve(folder, csvOf(rows));
-  for (const address of folders?.addresses ?? []) log.info(address);
-  await once(process, "SIGINT");
-  web.close();
-  await folders?.close();
-});
+await runTool(
+  "npm run provider-simulator [-- --stones N] [--prices FACTOR] [--fault NAME] [--port PORT] [--folder FOLDER] [--house URL --key KEY]",
+  async (log) => {
+    const { stones = "1000", prices = "1", fault, port = "0", folder, house, key } = parseArgs({ options }).values;
+    const known = webFaults.find((one) => one === fault);
+    if (fault && !known) throw new Error(`--fault is one of ${webFaults.join(", ")}`);
+    const rows = stockOf(Number(stones), Number(prices));
+    if (house && !key) throw new Error("--house needs --key, a key of the provider's account");
+    const calls = house ? callsOf(rows, `simulator-${new Date().toISOString()}`) : [];
+    for (const told of await pushTo(house ?? "", key ?? "", calls)) log.info(told);
+    const web = await webDoor(rows, { port: Number(port) });
+    web.fault = known ?? null;
+    for (const way of ["/stock.csv", "/stock.json", "/pages", "/offset", "/cursor", "/links"]) log.info(web.url + way);
+    log.info("the same under /safe, for the secret three-quiet-lanterns");
+    const folders = folder === undefined ? undefined : await serve(folder, csvOf(rows));
+    for (const address of folders?.addresses ?? []) log.info(address);
+    await once(process, "SIGINT");
+    web.close();
+    await folders?.close();
+  },
+);
 
 /** Puts the stock into a folder, and opens it by FTP and by SFTP. */
 async function serve(folder: string, stock: string) {

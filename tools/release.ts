@@ -15,7 +15,7 @@ const { version } = JSON.parse(readFileSync(path.join(projectFolder, "package.js
 const folder = path.join(projectFolder, "build/release");
 const name = `loupe-${version}`;
 
-await runTool("release", async (log) => {
+await runTool("npm run release [-- --base IMAGE] [--storage FOLDER]", async (log) => {
   const faults = releaseFaults(projectFolder);
   if (faults.length > 0) throw new Error(faults.join("; "));
   rmSync(folder, { recursive: true, force: true });

@@ -13,7 +13,7 @@ import { runTool } from "./run-tool.ts";
 import { shots } from "./screenshots/shots.ts";
 import { takeShots } from "./screenshots/take-shots.ts";
 
-await runTool("screenshots", async (log) => {
+await runTool("npm run screenshots [-- NAME...]", async (log) => {
   const named = process.argv.slice(2);
   const unknown = named.filter((name) => !shots.some((shot) => shot.name === name));
   if (unknown.length > 0) throw new Error(`no picture is called ${unknown.join(", ")}`);

@@ -9,7 +9,9 @@ import { runTool } from "./run-tool.ts";
 
 const IN_ONE_TRANSACTION = 50_000;
 
-await runTool("seed", async (log) => {
+const USAGE = "npm run seed -- --stones N";
+
+await runTool(USAGE, async (log) => {
   const wanted = readStones();
   const { house, demoPassword, close } = await openHouse(readEnvironment(process.env), pino({ level: "warn" }));
   try {
@@ -27,7 +29,6 @@ await runTool("seed", async (log) => {
 function readStones(): number {
   const { values } = parseArgs({ options: { stones: { type: "string" } } });
   const stones = Number(values.stones);
-  if (!Number.isInteger(stones) || stones < 1)
-    throw new Error("--stones must be a whole number from 1: npm run seed -- --stones N");
+  if (!Number.isInteger(stones) || stones < 1) throw new Error(`--stones must be a whole number from 1: ${USAGE}`);
   return stones;
 }

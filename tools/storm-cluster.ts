@@ -15,7 +15,7 @@ import { inTheMiddle, longestSilenceMs, type Tally } from "./storm/fight.ts";
 
 const PORTALS = 4;
 
-await runTool("storm:cluster", async (log) => {
+await runTool("npm run storm:cluster [-- --rounds N] [--seconds N]", async (log) => {
   const { values } = parseArgs({
     options: { rounds: { type: "string", default: "3" }, seconds: { type: "string", default: "10" } },
   });

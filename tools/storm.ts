@@ -10,7 +10,7 @@ import { beginBattle } from "./storm/battle.ts";
 import { inTheMiddle } from "./storm/fight.ts";
 import { openStormHouse } from "./storm/house.ts";
 
-await runTool("storm", async (log) => {
+await runTool("npm run storm [-- --rounds N] [--seconds N] [--json]", async (log) => {
   const { values } = parseArgs({
     options: {
       rounds: { type: "string", default: "50" },

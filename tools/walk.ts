@@ -13,7 +13,7 @@ const on = ([target, figures]: [string, Targets["http"]]) =>
 const sentence = ({ machine, targets, refusals, mutants, mutants_killed }: WalkLine) =>
   `${machine}: transitions ${Object.entries(targets).flatMap(on).join(", ")}; ${refusals} refusals, ${mutants_killed} of ${mutants} mutants noticed`;
 
-void runTool("walk", async (log) => {
+void runTool("npm run walk [-- --json] [--browser]", async (log) => {
   const asJson = process.argv.includes("--json");
   const http = await walkHttp();
   const browser = process.argv.includes("--browser") ? await walkBrowser() : null;

@@ -23,8 +23,13 @@ const usage = "npm run workflows:replay -- --with FILE | --branch NAME [--workfl
 const SHOWN = 20;
 const text = { type: "string" } as const;
 
-async function machinesAsked(): Promise<ModelDescription[]> {
-  const { with: file, branch, workflow } = asked;
+const readOptions = () =>
+  parseArgs({
+    options: { with: text, branch: text, workflow: text, since: text, json: { type: "boolean" } },
+  }).values;
+type Asked = ReturnType<typeof readOptions>;
+
+async function machinesAsked({ with: file, branch, workflow }: Asked): Promise<ModelDescription[]> {
   if ((file === undefined) === (branch === undefined)) throw new Error(`give either --with or --branch: ${usage}`);
   const all = branch === undefined ? await machinesIn(file ?? "") : await onBranch(branch, machinesIn);
   const wanted = all.filter(({ id }) => isWorkflow(id) && (workflow === undefined || id === workflow));
@@ -66,12 +71,9 @@ function tell(log: Log, { workflow, version, since, items, steps, moot, differin
   if (differing > first.length) log.info(`  and ${differing - first.length} more`);
 }
 
-const asked = parseArgs({
-  options: { with: text, branch: text, workflow: text, since: text, json: { type: "boolean" } },
-}).values;
-
-await runTool("workflows:replay", async (log) => {
-  const machines = await machinesAsked();
+await runTool(usage, async (log) => {
+  const asked = readOptions();
+  const machines = await machinesAsked(asked);
   // With --json the output has nothing else.
   await besideHouse(asked.json ? { ...log, info: log.warn } : log, async (house) => {
     const since = asked.since ?? daysBefore(dayIn(house.timeZone, house.now()), 365);

@@ -46,7 +46,9 @@ test("a person makes a backup, tests it by a drill, and restores it elsewhere wi
   const made = await run("backup", [], env);
   expect([made.code, made.complained]).toEqual([0, ""]);
   expect(made.said).toMatch(/backup: the folder .+ holds a backup of \d+ MB with 2 files/);
-  expect((await run("backup", ["--list"], env)).said).toContain("holds 1 whole backups");
+  const listed = await run("backup", ["--list"], env);
+  expect([listed.code, listed.complained]).toEqual([0, ""]);
+  expect(listed.said).toMatch(/holds 1 whole backup\n$/);
 
   const drills = path.join(place.dir, "drills");
   mkdirSync(drills);
@@ -57,8 +59,16 @@ test("a person makes a backup, tests it by a drill, and restores it elsewhere wi
   expect(await lastDrill(here.house.db)).toMatchObject({ faults: 0, files: 1 });
   expect(readdirSync(drills)).toEqual([]);
 
+  const other = Buffer.alloc(32, 9).toString("base64");
+  const useless = await run("backup", ["--list"], { ...env, BACKUP_KEY: other });
+  expect([useless.code, useless.complained]).toEqual([
+    1,
+    expect.stringMatching(/holds 1 whole backup, but BACKUP_KEY, the key \w{8}, opens none of them\n$/),
+  ]);
+  expect(useless.said).toMatch(/, sealed with the key \w{8}\n$/);
+
   const elsewhere = { DATA_DIR: path.join(place.dir, "elsewhere"), BACKUP_TO: here.backups };
-  const wrong = await run("backup-restore", [], { ...elsewhere, BACKUP_KEY: Buffer.alloc(32, 9).toString("base64") });
+  const wrong = await run("backup-restore", [], { ...elsewhere, BACKUP_KEY: other });
   expect(wrong).toMatchObject({
     code: 1,
     complained: expect.stringMatching(/was sealed with the key \w{8}, but BACKUP_KEY is/),
@@ -106,8 +116,10 @@ test("a backup that is killed in the middle is none, and the next one succeeds b
 });
 
 test("a command without a plan says what is missing", async () => {
-  const env = { DATA_DIR: path.join(place.dir, "data"), BACKUP_TO: "" };
+  const env = { DATA_DIR: path.join(place.dir, "data"), BACKUP_TO: "", BACKUP_KEY: "" };
   expect((await run("backup", [], env)).complained).toContain("no backups are planned: set BACKUP_TO and BACKUP_KEY");
+  const half = await run("backup", [], { ...env, BACKUP_KEY: backupKey.toString("base64") });
+  expect(half).toMatchObject({ code: 1, complained: "backup: BACKUP_TO: is required with BACKUP_KEY\n" });
   expect((await run("backup", [], { ...env, BACKUP_TO: "/b", BACKUP_KEY: "hunter2" })).complained).toMatch(
     /^backup: BACKUP_KEY: is required with BACKUP_TO: 32 bytes as base64/,
   );

@@ -62,6 +62,11 @@ const wrong: [string, string[], RegExp][] = [
     [],
     /^admin:create: --email, --first and --last are required: npm run admin:create -- --email ADDRESS .*$/,
   ],
+  [
+    "an address begins with no user name",
+    ["--email", "y@loupe.test", "--first", "Yan", "--last", "Fenn"],
+    /^admin:create: --user-name is required, as the address begins with none that would do: npm run admin:create .*$/,
+  ],
   ["an option is unknown", ["--emial", "x"], /^admin:create: Unknown option '--emial'.*$/],
   ["the database is down", ines, /^admin:create: the database house on 127\.0\.0\.1:9: connect ECONNREFUSED \S+$/],
 ];
