@@ -152,6 +152,7 @@ export const words = {
   after: "New",
   yours: "Yours",
   stored: "Saved now",
+  untouched: "Not changed, kept as saved",
   keepTheirs: "Keep theirs",
   saveMine: "Save mine",
   staleText: (by: string | undefined) =>

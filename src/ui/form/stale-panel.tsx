@@ -17,7 +17,10 @@ interface StalePanelProps<Values extends object> {
   onSaveMine: (merged: Values, stored: Values) => void;
 }
 
-/** The panel for two edits of one row. It shows both values side by side, so that nothing is overwritten unseen. */
+/**
+ * The panel for two edits of one row. It shows both values side by side, so that nothing is overwritten unseen. A field
+ * that only the other person changed is shown as kept.
+ */
 export function StalePanel<Values extends object>(props: StalePanelProps<Values>) {
   const { form, fields, stored, by, onKeepTheirs, onSaveMine } = props;
   const mine = Object.fromEntries(form.changed.map((name) => [name, form.values[name]]));
@@ -43,7 +46,11 @@ export function StalePanel<Values extends object>(props: StalePanelProps<Values>
             <tr key={name}>
               <th scope="row">{fields[name]?.label}</th>
               <td>
-                <b>{shownValue(fields, name, form.values)}</b>
+                {form.changed.includes(name) ? (
+                  <b>{shownValue(fields, name, form.values)}</b>
+                ) : (
+                  <span className="dim">{words.untouched}</span>
+                )}
               </td>
               <td>
                 <b>{shownValue(fields, name, stored)}</b>

@@ -38,6 +38,39 @@ test("an administrator changes how long a hold lasts and who approves, by keyboa
   expect(written(server)).toEqual([{ ...rules, hold_hours: 24, four_eyes: false }]);
 });
 
+test("one of a thing is one: the unit behind a number agrees with it", async () => {
+  await showScreen(house({ ...rules, most_holds: 1, most_extensions: 1, memo_days: 1 }), <TradeRulesPage mayWrite />);
+  await expect.element(field("Holds per client")).toHaveValue("1 stone");
+  await expect.element(field("Extensions per hold")).toHaveValue("1 time");
+  await expect.element(field("A memo is due after")).toHaveValue("1 business day");
+  await lasts().fill("1");
+  await expect.element(lasts()).toHaveValue("1 hour");
+  await field("Holds per client").fill("30");
+  await expect.element(field("Holds per client")).toHaveValue("30 stones");
+});
+
+test("a rule that only somebody else changed is shown as kept, and is written as they saved it", async () => {
+  const theirs = { ...rules, hold_hours: 36, version: 2 };
+  const server = house();
+  server.reply((request) => {
+    if (request.method !== "PUT") return success(rules);
+    const isStale = written(server).length === 1;
+    return isStale
+      ? failure(409, { code: "staleVersion", message: "Stale.", current: theirs })
+      : success(theirs, 200, "Trading rules saved.");
+  });
+  await showScreen(server, <TradeRulesPage mayWrite />);
+  await field("A memo is due after").fill("7");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  const row = (name: string) => page.getByRole("row", { name });
+  await expect.element(row("A memo is due after")).toHaveTextContent("A memo is due after710");
+  await expect.element(row("A hold lasts")).toHaveTextContent("A hold lastsNot changed, kept as saved36");
+  expect(await findings()).toEqual([]);
+  await page.getByRole("button", { name: "Save mine" }).click();
+  await expect.element(page.getByText("Trading rules saved.")).toBeVisible();
+  expect(written(server).at(-1)).toMatchObject({ hold_hours: 36, memo_days: 7, version: 2 });
+});
+
 test("rules that are saved by keyboard begin anew, and the keyboard stays in its field", async () => {
   let stored = rules;
   const server = house();

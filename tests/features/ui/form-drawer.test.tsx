@@ -229,7 +229,7 @@ test("somebody else's edit shows both values; mine is saved on top of what they 
   await userEvent.click(act());
   await expect.element(page.getByRole("alert")).toHaveTextContent("L. Peeters saved this after you opened it.");
   await expect.element(page.getByRole("row", { name: "Name Oval Round" })).toBeVisible();
-  await expect.element(page.getByRole("row", { name: "Code RD RND" })).toBeVisible();
+  await expect.element(page.getByRole("row", { name: "Code Not changed, kept as saved RND" })).toBeVisible();
   expect(await findings()).toEqual([]);
   await userEvent.click(page.getByRole("button", { name: "Save mine" }));
   await expect.poll(() => sent.at(-1)).toEqual({ name: "Oval", code: "RND", is_active: true, version: 4 });
