@@ -1,7 +1,15 @@
+import { type ReactNode, useEffect } from "react";
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { ChangesDialog } from "#ui/form/changes-dialog.tsx";
+import { StalePanel } from "#ui/form/stale-panel.tsx";
+import { SwitchCell } from "#ui/form/switch-cell.tsx";
+import { type Form, useForm } from "#ui/form/use-form.ts";
 import { SideList } from "#ui/frame/side-list.tsx";
 import { Steps } from "#ui/frame/steps.tsx";
-import { show } from "./show.tsx";
+import { DataTable } from "#ui/table/data-table/data-table.tsx";
+import type { Column } from "#ui/table/data-table/types.ts";
+import { Screen, show } from "./show.tsx";
 
 const longName = "Juwelenhandelsgesellschaft".repeat(8);
 
@@ -29,6 +37,89 @@ test("a name of 200 letters without a space goes on in the next line of a histor
     </div>,
   );
   expect(runningOver(container)).toEqual([]);
+});
+
+function linesOf(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getClientRects().length;
+}
+
+interface Person {
+  id: number;
+  name: string;
+}
+const columns: readonly Column<Person>[] = [{ id: "name", head: "Name", cell: ({ name }) => name }];
+const personCard = ({ name }: Person) => (
+  <>
+    <span className="row between">
+      <b>{name}</b>
+      <SwitchCell label={`${name.slice(0, 5)} is active`} on onToggle={() => {}} />
+    </span>
+    <span className="row between dim">
+      <span>{name}</span>
+      <span className="figures">22/11/2026 10:00</span>
+    </span>
+    <span>{name}</span>
+  </>
+);
+
+test("on a telephone a name of 200 letters goes on in the next line of its card, and the switch stays in reach", async () => {
+  await page.viewport(390, 844);
+  const people = [
+    { id: 1, name: longName },
+    { id: 2, name: "Ines Novak" },
+  ];
+  const { container } = await show(
+    <Screen>
+      <DataTable label="People" columns={columns} rows={people} rowId={({ id }) => String(id)} card={personCard} />
+    </Screen>,
+  );
+  for (const name of ["Juwel is active", "Ines  is active"]) {
+    const box = page.getByRole("switch", { name }).element().getBoundingClientRect();
+    expect(box.right).toBeLessThanOrEqual(390);
+    expect(box.width).toBeGreaterThan(20);
+  }
+  expect(runningOver(container)).toEqual([]);
+  // Words behind a name stay whole.
+  for (const time of page.getByText("22/11/2026 10:00").elements()) expect(linesOf(time)).toBeLessThanOrEqual(2);
+});
+
+const labels = { subject: "Subject", company: "Company", postal: "Postal code" };
+const named = (value: string) => ({ subject: value, company: value, postal: value });
+const fields = Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, { label }]));
+
+/** A form of three fields whose new values are long and without a space. */
+function Changed({ children }: { children: (form: Form<ReturnType<typeof named>>) => ReactNode }) {
+  const form = useForm(named("before"), "long words");
+  const { values, set } = form;
+  useEffect(() => {
+    if (values.subject === "before") for (const name of ["subject", "company", "postal"] as const) set(name, longName);
+  });
+  return children(form);
+}
+
+test.each([
+  [
+    "the question before a save",
+    (form: Form<ReturnType<typeof named>>) => (
+      <ChangesDialog title="Save?" act="Save" form={form} fields={fields} onConfirm={() => {}} onClose={() => {}} />
+    ),
+  ],
+  [
+    "two edits of one row",
+    (form: Form<ReturnType<typeof named>>) => (
+      <StalePanel form={form} fields={fields} stored={named("theirs")} onKeepTheirs={() => {}} onSaveMine={() => {}} />
+    ),
+  ],
+])("beside values of 200 letters the name of a field keeps its words whole: %s", async (_, shown) => {
+  await page.viewport(390, 844);
+  await show(<Changed>{shown}</Changed>);
+  for (const label of Object.values(labels)) {
+    const head = page.getByRole("rowheader", { name: label });
+    await expect.element(head).toBeVisible();
+    expect(linesOf(head.element())).toBeLessThanOrEqual(label.split(" ").length);
+  }
 });
 
 test("a sentence of one word stays within its column", async () => {
