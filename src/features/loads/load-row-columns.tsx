@@ -3,6 +3,7 @@ import type { LoadRowKind } from "#domain/load.ts";
 import { shownField } from "#domain/shown-field.ts";
 import { Code } from "#ui/marks/code.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
+import { findingsSaid } from "./finding-words.ts";
 import type { LoadRow } from "./load.ts";
 import { inOrder, priceIn, stoneIn } from "./shown-field.ts";
 import { words } from "./words.ts";
@@ -18,7 +19,7 @@ export const changesIn = ({ changes }: LoadRow, labelOf: LabelOf) =>
   inOrder(changes)
     .map(({ field, old, new: next }) => words.change(labelOf(field), shownField(field, old), shownField(field, next)))
     .join(", ");
-export const findingsIn = ({ findings }: LoadRow) => findings.map(({ sentence }) => sentence).join(" ");
+const findingsIn = ({ findings }: LoadRow, labelOf: LabelOf) => findingsSaid(findings, labelOf).join(" ");
 export const claimIn = ({ claim }: LoadRow) => (claim ? words.claimed(claim.client, claim.list) : dash);
 export const movedIn = ({ price_change_pct }: LoadRow) =>
   price_change_pct === null ? dash : words.moved(price_change_pct);
@@ -53,8 +54,8 @@ const partColumns = (labelOf: LabelOf): Record<Part, Column<LoadRow>> => ({
     id: "findings",
     head: words.findings,
     width: 420,
-    text: findingsIn,
-    cell: (row) => titled(findingsIn(row) || dash),
+    text: (row) => findingsIn(row, labelOf),
+    cell: (row) => titled(findingsIn(row, labelOf) || dash),
   },
 });
 
@@ -89,6 +90,6 @@ export const loadRowCard = (labelOf: LabelOf) => (row: LoadRow) => (
     {row.kind === "new" && <span>{`${stoneIn(row)}, ${priceIn(row)}`}</span>}
     {row.kind !== "new" && row.changes.length > 0 && <span>{changesIn(row, labelOf)}</span>}
     {row.claim && <span>{claimIn(row)}</span>}
-    {row.findings.length > 0 && <span className="dim">{findingsIn(row)}</span>}
+    {row.findings.length > 0 && <span className="dim">{findingsIn(row, labelOf)}</span>}
   </>
 );

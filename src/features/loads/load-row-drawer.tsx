@@ -6,6 +6,7 @@ import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { Code } from "#ui/marks/code.tsx";
 import { type Fact, Facts } from "#ui/marks/facts.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { findingsSaid } from "./finding-words.ts";
 import type { LoadDetail, LoadRow } from "./load.ts";
 import { claimIn, movedIn, numberOf } from "./load-row-columns.tsx";
 import { LoadRowProof } from "./load-row-proof.tsx";
@@ -42,8 +43,8 @@ export function LoadRowDrawer({ row, load, labelOf, place, onClose }: LoadRowDra
         <section className="stack">
           <h3>{words.findings}</h3>
           {row.findings.map(({ severity, code, sentence, field, column, raw }) => (
-            <Notice key={`${code} ${column}`} hue={hues[severity]}>
-              {sentence}
+            <Notice key={`${code} ${field} ${column}`} hue={hues[severity]}>
+              {findingsSaid([{ code, sentence, field }], labelOf)}
               {raw !== "" && <div>{words.cell(headerOf(column) ?? labelOf(field), raw)}</div>}
             </Notice>
           ))}

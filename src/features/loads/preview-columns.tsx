@@ -2,6 +2,7 @@ import { count, dash, textOf } from "#domain/format.ts";
 import { Facts } from "#ui/marks/facts.tsx";
 import { Tag } from "#ui/marks/tag.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
+import { findingsSaid } from "./finding-words.ts";
 import type { PreviewedRow } from "./load.ts";
 import type { SupplyField } from "./use-supply-fields.ts";
 import { words } from "./words.ts";
@@ -22,8 +23,10 @@ export function shownFields(rows: readonly PreviewedRow[], fields: readonly Supp
   return [...known, ...[...filled].filter((field) => !known.includes(field))];
 }
 
+type LabelOf = (field: string) => string;
+
 const isRefused = ({ findings }: PreviewedRow) => findings.some(({ severity }) => severity === "refuses");
-const notesOf = ({ findings }: PreviewedRow) => findings.map(({ sentence }) => sentence).join(" ");
+const notesOf = ({ findings }: PreviewedRow, labelOf: LabelOf) => findingsSaid(findings, labelOf).join(" ");
 
 const Standing = ({ row }: { row: PreviewedRow }) => {
   if (row.stone) return <Tag hue="green">{words.taken}</Tag>;
@@ -33,29 +36,39 @@ const Standing = ({ row }: { row: PreviewedRow }) => {
 /** The columns of the preview: the row of the file, what became of it, and the fields of its stone. */
 export const previewColumns = (
   fields: readonly string[],
-  labelOf: (field: string) => string,
+  labelOf: LabelOf,
   isFigure: (field: string) => boolean,
-): readonly Column<PreviewedRow>[] => [
-  { id: "line", head: words.line, width: 64, number: true, text: ({ line }) => line, cell: ({ line }) => count(line) },
-  { id: "standing", head: words.state, width: 104, text: notesOf, cell: (row) => <Standing row={row} /> },
-  {
-    id: "notes",
-    head: words.notes,
-    width: 240,
-    text: notesOf,
-    cell: (row) => <span title={notesOf(row)}>{textOf(notesOf(row))}</span>,
-  },
-  ...fields.map((field) => ({
-    id: field,
-    head: labelOf(field),
-    number: isFigure(field),
-    text: (row: PreviewedRow) => textIn(row, field),
-    cell: (row: PreviewedRow) => textIn(row, field).replace(/^-(?=\d)/, "−") || dash,
-  })),
-];
+): readonly Column<PreviewedRow>[] => {
+  const notes = (row: PreviewedRow) => notesOf(row, labelOf);
+  return [
+    {
+      id: "line",
+      head: words.line,
+      width: 64,
+      number: true,
+      text: ({ line }) => line,
+      cell: ({ line }) => count(line),
+    },
+    { id: "standing", head: words.state, width: 104, text: notes, cell: (row) => <Standing row={row} /> },
+    {
+      id: "notes",
+      head: words.notes,
+      width: 240,
+      text: notes,
+      cell: (row) => <span title={notes(row)}>{textOf(notes(row))}</span>,
+    },
+    ...fields.map((field) => ({
+      id: field,
+      head: labelOf(field),
+      number: isFigure(field),
+      text: (row: PreviewedRow) => textIn(row, field),
+      cell: (row: PreviewedRow) => textIn(row, field).replace(/^-(?=\d)/, "−") || dash,
+    })),
+  ];
+};
 
 /** A row of the preview on a phone: each field with its name. */
-export const previewCard = (fields: readonly string[], labelOf: (field: string) => string) => (row: PreviewedRow) => (
+export const previewCard = (fields: readonly string[], labelOf: LabelOf) => (row: PreviewedRow) => (
   <>
     <span className="row between">
       <b>
@@ -73,6 +86,6 @@ export const previewCard = (fields: readonly string[], labelOf: (field: string) 
     ) : (
       <span>{row.cells.join(", ")}</span>
     )}
-    {row.findings.length > 0 && <span className="dim">{notesOf(row)}</span>}
+    {row.findings.length > 0 && <span className="dim">{notesOf(row, labelOf)}</span>}
   </>
 );

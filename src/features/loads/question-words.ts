@@ -3,6 +3,9 @@ import type { Question } from "./load.ts";
 
 type LabelOf = (field: string | null) => string;
 
+/** A label with its answers in it asks by itself: "natural or lab grown?" */
+const whichOf = (label: string): string => (label.includes(" or ") ? label : `which ${label}`);
+
 /** A question in words: what the file says, and what is asked. */
 export function questionSentence(question: Question, labelOf: LabelOf): string {
   const { kind, header, field, raw, rows, samples } = question;
@@ -10,7 +13,7 @@ export function questionSentence(question: Question, labelOf: LabelOf): string {
     case "discount":
       return `Discounts are written as ${samples[0] ?? "a number"}. Below or above the list?`;
     case "value":
-      return `“${raw ?? ""}” in ${counted(rows ?? 0, "row", "rows")}: which ${labelOf(field).toLowerCase()}?`;
+      return `“${raw ?? ""}” in ${counted(rows ?? 0, "row", "rows")}: ${whichOf(labelOf(field).toLowerCase())}?`;
     case "column":
       return `What is in the column “${header ?? ""}”?`;
     case "scale":

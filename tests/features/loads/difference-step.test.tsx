@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { rootBy } from "#domain/merkle-path.ts";
+import type { LoadRow } from "#features/loads/load.ts";
 import { failure, success } from "#support/fake-server.ts";
 import { findings } from "../ui/findings.ts";
 import { aLoad, aRow, counts } from "./a-load.ts";
@@ -86,6 +87,24 @@ test("a row opens beside the list: every field now and then, every finding with 
   await expect.element(drawer.getByRole("heading", { name: /AL1002/ })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => drawer.elements()).toEqual([]);
+});
+
+test("a row that lacks several values says which in one sentence, also on a telephone", async () => {
+  const lacking = (field: string) => ({
+    ...{ severity: "refuses", code: "neededMissing", sentence: "A value that every stone needs is missing." },
+    ...{ field, column: null, raw: "" },
+  });
+  desk.rows = [aRow(1, { findings: ["shape", "color", "clarity"].map(lacking) as LoadRow["findings"] })];
+  await desk.shown({ step: "difference" });
+  await expect.element(row(/^AL1001/)).toHaveTextContent("Missing: shape, colour, clarity.");
+  expect(row(/^AL1001/).element().textContent).not.toContain("every stone needs");
+  await row(/^AL1001/).click();
+  const drawer = page.getByRole("complementary");
+  for (const said of ["Missing: shape.", "Missing: colour.", "Missing: clarity."])
+    await expect.element(drawer.getByText(said)).toBeVisible();
+  await page.viewport(390, 844);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("listitem").getByText("Missing: shape, colour, clarity.")).toBeVisible();
 });
 
 test("two hundred thousand rows are paged by the server and never read at once", async () => {

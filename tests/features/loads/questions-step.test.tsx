@@ -36,6 +36,11 @@ test("the discount is asked in words and answered by keyboard alone", async () =
   expect(savedMapping()?.discount).toBe("below");
 });
 
+test("a field that is called by its answers is asked for without another word before it", async () => {
+  await withQuestions({ ...purityQuestion, field: "stone_origin", header: "Type", raw: "natürlich", rows: 31 });
+  await expect.element(asked("“natürlich” in 31 rows: natural or lab grown?")).toBeVisible();
+});
+
 test("a value that is in no list is asked once, with its rows counted, and any value of the list may be the answer", async () => {
   await withQuestions(purityQuestion);
   await expect.element(asked("“FL.” in 12 rows: which clarity?")).toBeVisible();
