@@ -5,7 +5,7 @@ import { tourOf } from "./all-screens.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
 
-const clientTabs = ["Business", "KYC documents", "Users", "Confirmed stones", "Enquiry", "Cart", "Watch list"];
+const clientTabs = ["Business", "KYC documents", "Users", "Confirm stones", "Enquiry", "Cart", "Watch list"];
 const moreTabs = ["Notes", "Hold", "Memo", "Invoices", "Inventory access"];
 
 /** The id of a client by a search. */

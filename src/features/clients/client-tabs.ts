@@ -2,7 +2,7 @@ import { words } from "./words.ts";
 
 /** The lists of one client (spec §2), each with its tab and the screen of its right. */
 export const clientLists = [
-  { tab: "confirm", list: "confirm", label: "Confirmed stones", screen: "transaction/confirm-stone" },
+  { tab: "confirm", list: "confirm", label: "Confirm stones", screen: "transaction/confirm-stone" },
   { tab: "enquiry", list: "enquiry", label: "Enquiry", screen: "transaction/enquiry" },
   { tab: "cart", list: "cart", label: "Cart", screen: "transaction/cart" },
   { tab: "watchlist", list: "watchlist", label: "Watch list", screen: "transaction/watch-list" },

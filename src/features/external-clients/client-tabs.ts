@@ -2,7 +2,7 @@ import { choiceParam, flagParam } from "#domain/search-params.ts";
 
 /** The lists of one client (spec §2), each with its tab and the screen of its right. */
 export const clientLists = [
-  { tab: "confirm-stone", list: "confirm", label: "Confirmed stones", screen: "transaction/confirm-stone" },
+  { tab: "confirm-stone", list: "confirm", label: "Confirm stones", screen: "transaction/confirm-stone" },
   { tab: "hold", list: "hold", label: "Hold", screen: "transaction/hold" },
   { tab: "memo", list: "memo", label: "Memo", screen: "transaction/memo" },
 ] as const;
