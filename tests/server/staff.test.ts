@@ -69,6 +69,16 @@ for (const { who, role, list, calls } of kinds) {
       });
     }
 
+    test("is refused at a name that would be read in another order than it was written", async () => {
+      for (const mark of ["\u202a", "\u202e", "\u2066", "\u2069"]) {
+        const refused = await ask(create, { body: { ...nora, first_name: `${mark}admin` } });
+        expectRefusal(refused, 400, "malformed", ["/data/first_name"]);
+        expect(refused.body.errors?.[0]?.message).toBe("Contains a character that cannot be stored.");
+      }
+      // A mark that only says where letters belong turns nothing around: names in Hebrew and Arabic have it.
+      expect((await ask(create, { body: { ...nora, first_name: "נורה\u200f" } })).status).toBe(201);
+    });
+
     test("is refused at the field whose value is taken, in whatever case it is written", async () => {
       const email = demoAddress("customer").toUpperCase();
       expectRefusal(await ask(create, { body: { ...nora, email } }), 409, "emailTaken", ["/data/email"]);

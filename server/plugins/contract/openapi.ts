@@ -29,6 +29,7 @@ export type OperationObject = {
   "x-ours"?: boolean;
   "x-secret"?: boolean;
   "x-fresh-sign-in"?: boolean;
+  "x-foreign-text"?: boolean;
   "x-scope"?: string;
   "x-rights"?: string;
   "x-view"?: string;

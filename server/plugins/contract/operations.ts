@@ -21,6 +21,8 @@ export type OperationInfo = {
   secret: boolean;
   /** True if it needs a password that was typed a short while ago. */
   freshSignIn: boolean;
+  /** True if its body repeats what a provider's file says, whatever marks stand in it. */
+  foreignText: boolean;
   /** True if it takes a form, perhaps besides JSON. */
   multipart: boolean;
 };
@@ -68,6 +70,7 @@ const read = (contract: Contract, path: string, method: Method, object: Operatio
       ours: object["x-ours"] === true,
       secret: object["x-secret"] === true,
       freshSignIn: object["x-fresh-sign-in"] === true,
+      foreignText: object["x-foreign-text"] === true,
       multipart: requestBody?.content[FORM] !== undefined,
     },
     object,

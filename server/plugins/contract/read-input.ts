@@ -5,7 +5,7 @@ import { type FormShape, formShape } from "./form-shape.ts";
 import type { Contract } from "./openapi.ts";
 import { FORM, JSON_TYPE, type Operation } from "./operations.ts";
 import { readForm } from "./read-form.ts";
-import { refuseUnstorable } from "./storable.ts";
+import { refuseTurned, refuseUnstorable } from "./storable.ts";
 import type { Check, validatorsFor } from "./validators.ts";
 
 /** The input of a handler, in the form that the contract promises. */
@@ -92,6 +92,7 @@ export const inputReader = (
   return async (request: FastifyRequest, where: Where): Promise<ContractInput> => {
     const parameters = readParameters(request);
     const content = readParts && request.isMultipart() ? await readParts(request, where) : readBody(request.body);
+    if (!operation.info.foreignText) refuseTurned(content.body, "/data");
     return { ...parameters, ...content };
   };
 };

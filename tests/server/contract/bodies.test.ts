@@ -141,6 +141,8 @@ const wrong: [object, string, string][] = [
   [{ parts: [{ name: "Two", parts: [{}] }] }, "/data/parts/0/parts/0/name", "Required."],
   [{ name: "a\0b" }, "/data/name", "Contains a character that cannot be stored."],
   [{ name: "a\ud800b" }, "/data/name", "Contains a character that cannot be stored."],
+  [{ name: "\u202eadmin" }, "/data/name", "Contains a character that cannot be stored."],
+  [{ parts: [{ name: "a\u2066b" }] }, "/data/parts/0/name", "Contains a character that cannot be stored."],
 ];
 for (const [fields, path, message] of wrong)
   test(`a form is told beside the field: ${path} ${message} (${JSON.stringify(fields).slice(0, 40)})`, async () => {
@@ -153,6 +155,12 @@ for (const [fields, path, message] of wrong)
     });
     expect(received).toEqual([]);
   });
+
+test("a body that repeats a provider's file keeps the marks of that file", async () => {
+  const { send, received } = await smallPortal();
+  await send("PUT", "/things/7", json(thing({ name: "Shape\u202e" })));
+  expect(received).toMatchObject([{ body: { name: "Shape\u202e" } }]);
+});
 
 test("every wrong field is named, each with one sentence", async () => {
   const { send } = await smallPortal();

@@ -121,6 +121,7 @@ test("an operation tells what it is", () => {
     ours: false,
     secret: false,
     freshSignIn: false,
+    foreignText: false,
     multipart: false,
     takesToken: false,
   });

@@ -47,6 +47,12 @@ describe("asking for stones", () => {
     expect(unknown.body.refused?.map(({ stock_no }) => stock_no)).toEqual(["NONE-1"]);
   });
 
+  test("is refused at a remark that would be read in another order than it was written", async () => {
+    const stock_numbers = await freeStones(portal, 1);
+    const refused = await customer().call("confirmStones", { body: { stock_numbers, remark: "\u202eon hurry" } });
+    expectRefusal(refused, 400, "malformed", ["/data/remark"]);
+  });
+
   test("turns the client's own hold into a request, at the prices of the hold", async () => {
     const stones = await freeStones(portal, 1);
     const [hold] = await heldBy(portal, "customer", stones);

@@ -146,7 +146,7 @@ describe("what nobody expects", () => {
 
   test("markup and signs of every kind stand there as they were written", async () => {
     const { id } = await aTalk(portal);
-    const text = "<script>alert(1)</script> <b>bold</b> 💎\u200f\u202e %s $1";
+    const text = "<script>alert(1)</script> <b>bold</b> 💎\u200f %s $1";
     await answer(associate(), id, text);
     expect((await talkNow(customer(), id)).messages.at(-1)?.text).toBe(text);
   });

@@ -77,6 +77,11 @@ describe("a provider's program", () => {
     expect(told(answer).map(({ outcome }) => outcome)).toEqual(["read", "refused", "refused", "asks"]);
   });
 
+  test("has its rows read whatever hidden marks stand in their texts, where a form is refused", async () => {
+    const answer = await push([pushedStone("A1"), pushedStone("A2", { comment: "Eye\u202e clean" })]);
+    expect([answer.status, told(answer).map(({ outcome }) => outcome)]).toEqual([200, ["read", "read"]]);
+  });
+
   test("changes stones, adds some and takes some away, and leaves the others as they are", async () => {
     await portal.pool.query("UPDATE provider SET gone_limit_pct = 50 WHERE id = $1", [world.supplier.id]);
     await taken([
