@@ -52,7 +52,7 @@ export function ArrivalSettingsForm({ stored, mayWrite, onDirty }: ArrivalSettin
               <NumberInput
                 label={words.days}
                 description={words.daysText}
-                suffix={words.dayUnit}
+                suffix={Number(form.values.days) === 1 ? words.dayUnit : words.daysUnit}
                 allowDecimal={false}
                 allowNegative={false}
                 clampBehavior="none"

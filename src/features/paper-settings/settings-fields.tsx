@@ -55,7 +55,7 @@ export function SettingsFields({ form, mayWrite }: SettingsFieldsProps) {
           <NumberInput
             label={words.payment_days}
             description={words.payment_daysText}
-            suffix={words.days}
+            suffix={Number(form.values.payment_days) === 1 ? words.day : words.days}
             allowDecimal={false}
             allowNegative={false}
             clampBehavior="none"

@@ -28,6 +28,7 @@ export const words = {
   bankText: "Printed on invoices: the account that clients pay into.",
   payment_days: "An invoice is due after",
   payment_daysText: "From 0 to 365 days. If left empty, invoices show no due date.",
+  day: " day",
   days: " days",
   footer: "Footer",
   footerText: "One line at the foot of every page.",

@@ -6,7 +6,10 @@ import { words } from "./words.ts";
 
 export type StoredRules = Omit<Data<"getTradeRules">, "four_eyes_now">;
 type Eyes = "auto" | "on" | "off";
-type Counted = Exclude<keyof StoredRules, "four_eyes" | "first_type" | "first_origin" | "same_report" | "version">;
+export type Counted = Exclude<
+  keyof StoredRules,
+  "four_eyes" | "first_type" | "first_origin" | "same_report" | "version"
+>;
 type Chosen = { four_eyes: Eyes; first_type: string; first_origin: string; same_report: SameReport };
 
 /** The rules as fields; an empty field holds an empty text. */
@@ -26,16 +29,24 @@ export const origins: Options = [
 export const reportChoices = sameReports.map((value) => ({ value, label: words.sameReports[value] }));
 const nameIn = (options: Options, value: string) => options.find((one) => one.value === value)?.label ?? value;
 
-/** The fields with a number, each with the unit behind it. */
-export const units: Record<Counted, string> = {
-  hold_hours: words.hours,
-  most_holds: words.stones,
-  most_extensions: words.times,
-  hold_rest_hours: words.hours,
-  memo_days: words.days,
-  reversal_hours: words.hours,
-  far_off_percent: words.percent,
+/** The units of the fields with a number: of one, and of any other number. */
+type Unit = readonly [one: string, many: string];
+const hours: Unit = [words.hour, words.hours];
+const units: Record<Counted, Unit> = {
+  hold_hours: hours,
+  most_holds: [words.stone, words.stones],
+  most_extensions: [words.time, words.times],
+  hold_rest_hours: hours,
+  memo_days: [words.businessDay, words.businessDays],
+  reversal_hours: hours,
+  far_off_percent: [words.percent, words.percent],
 };
+
+/** The unit behind a number in its field: "1 stone", "2 stones". */
+export function unitOf(name: Counted, value: number | string): string {
+  const [one, many] = units[name];
+  return ` ${Number(value) === 1 ? one : many}`;
+}
 
 export const fields: FieldWords<RulesForm> = {
   hold_hours: { label: words.hold_hours },

@@ -13,6 +13,7 @@ import { Panel } from "#ui/frame/panel.tsx";
 import { notify } from "#ui/notice/notify.ts";
 import {
   bodyOf,
+  type Counted,
   fields,
   formOf,
   origins,
@@ -20,7 +21,7 @@ import {
   reportChoices,
   type StoredRules,
   types,
-  units,
+  unitOf,
 } from "./rules-form.ts";
 import { words } from "./words.ts";
 
@@ -42,11 +43,11 @@ export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProp
   useDirty(onDirty, form.dirty);
   const reason = mayWrite ? (form.dirty ? null : words.unchanged) : messages.forbidden;
 
-  const counted = (name: keyof typeof units) => (
+  const counted = (name: Counted) => (
     <NumberInput
       label={words[name]}
       description={words[`${name}Text`]}
-      suffix={units[name]}
+      suffix={unitOf(name, form.values[name])}
       allowDecimal={false}
       allowNegative={false}
       clampBehavior="none"
