@@ -10,7 +10,8 @@ import { saysOnlyGone } from "./understand/needed-fields.ts";
 type Figures = Awaited<ReturnType<typeof differenceOf>>;
 type Earlier = Awaited<ReturnType<typeof earlierLoads>>;
 
-const pct = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10);
+/** A share in percent with the two decimals that are shown of it. */
+const pct = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part * 10_000) / whole) / 100);
 
 export function countsIn({ rows, price_moved, rising, falling, ...figures }: Figures): LoadCounts {
   const { new: fresh, changed, same, gone, back, refused, conflict, left_out } = figures;
