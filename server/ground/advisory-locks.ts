@@ -13,4 +13,5 @@ export const advisoryLocks = {
   backup: 7_305_007,
   reseal: 7_305_008,
   searchFeed: 7_305_009,
+  checkpoint: 7_305_010,
 } as const;

@@ -1,4 +1,4 @@
-import { accepted } from "#domain/answers.ts";
+import { accepted, said } from "#domain/answers.ts";
 import { page } from "../db/crud.ts";
 import { checkpoints } from "../db/queries/checkpoints.ts";
 import { consistency } from "../evidence/consistency.ts";
@@ -22,7 +22,10 @@ export const auditProof = {
     const { data, pagination } = await page(checkpoints(db), query);
     return { data: data.map((row) => keptCheckpoint(row, house)), pagination };
   },
-  createCheckpoint: (_, ctx) => makeCheckpoint(ctx),
+  createCheckpoint: async (_, ctx) => {
+    const { checkpoint, isThere } = await makeCheckpoint(ctx);
+    return said(isThere ? "checkpointThere" : "checkpointMade", checkpoint);
+  },
   getCheckpoint: async ({ path: { id } }, { db }) => {
     const row = await checkpoints(db).where("c.id", "=", id).executeTakeFirst();
     if (!row) throw new Problem("notFound");

@@ -402,6 +402,7 @@ export const messages = {
   // The log: done, and refusals of a rule
   auditRead: "The log is being checked.",
   checkpointMade: "Checkpoint made.",
+  checkpointThere: "This checkpoint was made a moment ago.",
   logInconsistent: "The log does not continue from the first checkpoint to the second.",
   verifierMissing: "The verifier has not been built. Run npm run build.",
 

@@ -7,7 +7,8 @@ import type { Sample } from "./stone-samples.ts";
 
 /** A checkpoint of the present log, made by the schedule. */
 export async function aCheckpoint({ house }: TestApp): Promise<number> {
-  return (await inTransaction(house, { requestId: "test", operation: "makeCheckpoint" }, makeCheckpoint)).id;
+  const made = await inTransaction(house, { requestId: "test", operation: "makeCheckpoint" }, makeCheckpoint);
+  return made.checkpoint.id;
 }
 
 const bare: Sample = { ask: () => ({}) };

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql, type Transaction } from "kysely";
+import { advisoryLocks } from "../../ground/advisory-locks.ts";
 import type { Tables } from "../tables.ts";
 
 /** The kept checkpoints, each with the hash of the entry that it names, the latest first. */
@@ -11,6 +12,11 @@ export function checkpoints(db: Kysely<Tables>) {
     .select(["e.hash", sql<string | null>`trim(concat(a.first_name, ' ', a.last_name))`.as("made_by_name")])
     .orderBy("c.size", "desc")
     .orderBy("c.id", "desc");
+}
+
+/** Lets one checkpoint be made at a time, until the end of the transaction. */
+export async function lockCheckpoints(db: Transaction<Tables>): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.checkpoint})`.execute(db);
 }
 
 export const insertCheckpoint = (db: Transaction<Tables>, values: Insertable<Tables["audit_checkpoint"]>) =>

@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { messages } from "#domain/messages.ts";
 import { makeCheckpoint } from "#server/evidence/checkpoint-job.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useOwnApp } from "#support/app.ts";
@@ -44,6 +45,30 @@ describe("a checkpoint", () => {
       { workflow: "audit_checkpoint", item: String(id), transition: "audit_checkpoint.insert", after: { size } },
     ]);
     expect((await kept())[0]).toMatchObject({ id, made_by: { name: "Ines Novak" }, agrees: true, why: null });
+  });
+
+  test("of one length is made and mailed once, whoever asks for it at the same moment", async () => {
+    portal.house.auditMail = ["vault@keeper.test"];
+    const before = (await kept()).length;
+    const [head] = (await portal.pool.query("SELECT size FROM audit_head")).rows;
+    const log = await portal.pool.connect();
+    // Nothing is written to the log until all four have seen how long it is.
+    await log.query("BEGIN; SELECT FROM audit_head FOR UPDATE");
+    const calls = ["admin", "auditor", "admin", "auditor"] as const;
+    const asked = Promise.all(calls.map((name) => portal.as(name).call("createCheckpoint")));
+    const waiting = "SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted AND pid <> pg_backend_pid()";
+    await expect.poll(async () => (await portal.pool.query(waiting)).rows[0].n).toBe(4);
+    await log.query("COMMIT");
+    log.release();
+    const made = await asked;
+    expect(made.map(({ data }) => data.size)).toEqual(Array(4).fill(head.size));
+    expect(new Set(made.map(({ data }) => data.id)).size).toBe(1);
+    const there = messages.checkpointThere;
+    expect(made.map(({ message }) => message).sort()).toEqual([messages.checkpointMade, there, there, there]);
+    expect(await kept()).toHaveLength(before + 1);
+    expect((await portal.outbox()).filter(({ kind }) => kind === "checkpoint")).toHaveLength(1);
+    expect((await make()).size).toBeGreaterThan(head.size);
+    portal.house.auditMail = [];
   });
 
   test("is not the portal's to change", async () => {
