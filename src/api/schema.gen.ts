@@ -384,7 +384,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the present state of the log.
-         * @description The house also does this every morning if anything has happened. The checkpoint is mailed to the addresses in `AUDIT_MAIL`, if there are any.
+         * @description The house also does this every morning if anything has happened. The checkpoint is mailed to the addresses in `AUDIT_MAIL`, if there are any. Of several calls at the same moment the first makes it, and the others get the same.
          */
         post: operations["createCheckpoint"];
         delete?: never;
@@ -6241,7 +6241,7 @@ export interface paths {
         };
         /**
          * The people online, and the number of accounts.
-         * @description The accounts that the caller may look up: an administrator sees all, an associate sees own customers. An account is online if one of its sessions sent a request within five minutes. Sessions in which an administrator views the portal as somebody else do not count. `users` has the latest 100.
+         * @description The accounts that the caller may look up, and the caller's own: an administrator sees all, an associate sees own customers; `is_narrowed` says that there may be others. An account is online if one of its sessions sent a request within five minutes. Sessions in which an administrator views the portal as somebody else do not count. `users` has the latest 100.
          */
         get: operations["countLiveUsers"];
         put?: never;
@@ -9023,6 +9023,8 @@ export interface components {
             signed_in_at: string;
         };
         LiveUsers: {
+            /** @description Whether there are accounts that the caller may not look up. */
+            is_narrowed: boolean;
             onlineUserCount: number;
             totalUserCount: number;
             users: components["schemas"]["LiveUser"][];

@@ -207,4 +207,19 @@ describe("who is online", () => {
     );
     expectRefusal(await portal.as("customer").call("countLiveUsers"), 403, "forbidden");
   });
+
+  test("is oneself too, and whoever may not look up everybody is told so", async () => {
+    portal.clock.advance(hours(0.2));
+    for (const [name, is_narrowed] of [
+      ["auditor", true],
+      ["associate2", true],
+      ["admin", false],
+    ] as const) {
+      const { data } = await portal.as(name).call("countLiveUsers");
+      expect(data.users.map(({ id }) => id)).toContain(await ownerId(portal, name));
+      expect([data.onlineUserCount >= 1, data.is_narrowed]).toEqual([true, is_narrowed]);
+    }
+    const auditorSees = (await portal.as("auditor").call("countLiveUsers")).data.users.map(({ id }) => id);
+    expect(auditorSees).not.toContain(await ownerId(portal, "admin"));
+  });
 });

@@ -182,7 +182,12 @@ function answers(most: number): Record<string, (url: URL) => unknown> {
     "enquiry-details": () => details(most),
     "quiet-clients": () => quiet(most),
     "enquiry-country": () => many(most).map(country),
-    "live-user-count": () => ({ onlineUserCount: most, totalUserCount: most, users: many(most).map(person) }),
+    "live-user-count": () => ({
+      onlineUserCount: most,
+      totalUserCount: most,
+      is_narrowed: false,
+      users: many(most).map(person),
+    }),
     "filter-search-daywise": () => hours(most),
     "diamond-attribute-submasters": () => ({
       shape: [

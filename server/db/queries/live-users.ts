@@ -2,7 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { RoleId } from "#domain/roles.ts";
 import type { Tables } from "../tables.ts";
 
-type Sight = { roles: readonly RoleId[]; associateId: number | null };
+/** The accounts that somebody may look up, and their own. */
+type Sight = { accountId: number; roles: readonly RoleId[]; associateId: number | null };
 type LiveUser = {
   id: number;
   first_name: string;
@@ -13,8 +14,9 @@ type LiveUser = {
   signed_in_at: Date;
 };
 
-const inSight = ({ roles, associateId }: Sight) => sql`a.is_active AND a.erased_at IS NULL
-  AND a.role_id = ANY (${roles}::int[]) AND (${associateId}::bigint IS NULL OR a.associate_id = ${associateId})`;
+const inSight = ({ accountId, roles, associateId }: Sight) => sql`a.is_active AND a.erased_at IS NULL
+  AND (a.id = ${accountId} OR (a.role_id = ANY (${roles}::int[])
+    AND (${associateId}::bigint IS NULL OR a.associate_id = ${associateId})))`;
 
 export async function countAccounts(db: Kysely<Tables>, sight: Sight): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*) FROM account a WHERE ${inSight(sight)}`.execute(db);

@@ -44,6 +44,7 @@ export function LiveUsersPage({ mayRead }: LiveUsersPageProps) {
           {data?.users.length === 0 && <BlankState title={words.nobody}>{words.nobodyText}</BlankState>}
           {data && data.users.length > 0 && <PeopleTable of={data.users} mayRead={mayRead} />}
           {unseen > 0 && <p className="live-users-more dim">{words.more(unseen)}</p>}
+          {data?.is_narrowed && <p className="live-users-more dim">{words.narrowed}</p>}
         </div>
       </Panel>
     </Page>

@@ -16,5 +16,6 @@ export const words = {
   lastSeen: "Last seen",
   nobody: "Nobody is online",
   nobodyText: "Whoever signs in appears here at once.",
+  narrowed: "You and the accounts that you may look up. Others may be online too.",
   more: (n: number) => `and ${count(n)} more`,
 } as const;

@@ -19,7 +19,7 @@ test("whoever loses the right while the page is open sees nobody and no number a
   const server = fakeServer(() =>
     isRefused
       ? failure(403, { code: "forbidden", message: "You do not have access." })
-      : success({ onlineUserCount: 41, totalUserCount: 95, users: [mara] }),
+      : success({ onlineUserCount: 41, totalUserCount: 95, is_narrowed: false, users: [mara] }),
   );
   await showScreen(server, <LiveUsersPage mayRead={() => true} />);
   await expect.element(page.getByRole("link", { name: "Mara Lind" })).toBeVisible();
@@ -27,4 +27,16 @@ test("whoever loses the right while the page is open sees nobody and no number a
   comeBack();
   await expect.element(page.getByText("You do not have access.")).toBeVisible();
   expect(page.getByText(/Mara|Orchard|\b41\b|\b95\b/).elements()).toEqual([]);
+});
+
+test.each([true, false])("whether one sees only whom one may look up is said: %s", async (is_narrowed) => {
+  const answer = { onlineUserCount: 1, totalUserCount: 14, is_narrowed, users: [mara] };
+  await showScreen(
+    fakeServer(() => success(answer)),
+    <LiveUsersPage mayRead={() => true} />,
+  );
+  await expect.element(page.getByRole("link", { name: "Mara Lind" })).toBeVisible();
+  expect(page.getByText("You and the accounts that you may look up.", { exact: false }).elements()).toHaveLength(
+    is_narrowed ? 1 : 0,
+  );
 });

@@ -38,6 +38,7 @@ export function OnlinePeople({ search, mayRead }: { search: FiguresSearch; mayRe
       empty={words.nobody}
       failure={failureOf(online)}
       note={<NotNarrowed of={search} by={ofEverything} />}
+      foot={data?.is_narrowed && <p className="figure-rows-said dim">{words.onlineNarrowed}</p>}
     >
       {(shown) => (
         <ul className="session-lines">

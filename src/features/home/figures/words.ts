@@ -116,6 +116,7 @@ export const words = {
   noClientsOfCompany: "This company has no active client.",
   online: "Online now",
   onlineOf: (n: number, all: number) => `${count(n)} of ${count(all)}`,
+  onlineNarrowed: "You and the accounts that you may look up.",
   nobody: "Nobody is online.",
   more: (n: number) => `and ${count(n)} more`,
 
