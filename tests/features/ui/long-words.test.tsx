@@ -1,3 +1,4 @@
+import { TextInput } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -120,6 +121,25 @@ test.each([
     await expect.element(head).toBeVisible();
     expect(linesOf(head.element())).toBeLessThanOrEqual(label.split(" ").length);
   }
+});
+
+function Renaming() {
+  const form = useForm({ name: "Round" }, "shape 3");
+  if (!form.dirty) return <TextInput label="Name" {...form.text("name")} />;
+  const fields = { name: { label: "Name" } };
+  return <ChangesDialog title="Save?" act="Save" form={form} fields={fields} onConfirm={() => {}} onClose={() => {}} />;
+}
+
+test("a long value without a space breaks itself in the confirmation of an edit, and not the label beside it", async () => {
+  await show(<Renaming />);
+  await page.getByRole("textbox", { name: "Name" }).fill(longName);
+  const label = page.getByRole("rowheader", { name: "Name" });
+  await expect.element(label).toBeVisible();
+  const letters = document.createRange();
+  letters.selectNodeContents(label.element());
+  expect(letters.getClientRects()).toHaveLength(1);
+  const { scrollWidth, clientWidth } = page.getByRole("table").element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
 test("a sentence of one word stays within its column", async () => {
