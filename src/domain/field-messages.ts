@@ -1,8 +1,12 @@
 // The sentences that a form shows beside a refused field: one for each rule of a schema.
 
+import { exact } from "./format.ts";
+
 const MEGABYTE = 1_048_576;
 const fileSize = (bytes: number) =>
-  bytes < MEGABYTE / 10 ? `${bytes} bytes` : `${Math.round((bytes / MEGABYTE) * 10) / 10} MB`;
+  bytes < MEGABYTE / 10 ? `${exact(bytes)} bytes` : `${Math.round((bytes / MEGABYTE) * 10) / 10} MB`;
+
+const mostDecimals = (places: number) => `at most ${places} ${places === 1 ? "decimal" : "decimals"}`;
 
 /** Sentences without a schema keyword of their own. */
 export const fieldMessages = {
@@ -15,12 +19,15 @@ export const fieldMessages = {
   tooDeep: "Nested too deeply.",
   file: "Must be a file.",
   decimal: "Must be a number.",
+  wholeNumber: "Must be a whole number.",
+  number: (places: number) => `Must be a number with ${mostDecimals(places)}, such as 1,234.50.`,
+  day: "Must be a day of the calendar, such as 31/12/2026.",
   outOfBounds: "Out of range.",
   codeUnknown: "Unknown code.",
   columnMissing: (column: string) => `The column ${column} is missing.`,
   idempotencyKey: "Must be 8 to 200 visible characters.",
   saidTwice: "Says something else than the body.",
-  tooManyFiles: (limit: number) => `Must be at most ${limit} ${limit === 1 ? "file" : "files"}.`,
+  tooManyFiles: (limit: number) => `Must be at most ${exact(limit)} ${limit === 1 ? "file" : "files"}.`,
   fileTooLarge: (bytes: number) => `Must be at most ${fileSize(bytes)}.`,
 };
 
@@ -43,18 +50,18 @@ const formats: Record<string, string> = {
   uuid: "Must be an id.",
 };
 
-const entries = (count: number) => `${count} ${count === 1 ? "entry" : "entries"}`;
-const characters = (count: number) => `${count} ${count === 1 ? "character" : "characters"}`;
+const entries = (count: number) => `${exact(count)} ${count === 1 ? "entry" : "entries"}`;
+const characters = (count: number) => `${exact(count)} ${count === 1 ? "character" : "characters"}`;
 
 type Params = Record<string, unknown>;
 const limit = (params: Params) => Number(params.limit);
 const comparisons: Record<string, string> = { ">=": "at least", "<=": "at most", ">": "more than", "<": "less than" };
-const bound = (params: Params) => `Must be ${comparisons[String(params.comparison)]} ${limit(params)}.`;
+const bound = (params: Params) => `Must be ${comparisons[String(params.comparison)]} ${exact(limit(params))}.`;
 
 const decimals = (step: number) => {
   const places = -Math.log10(step);
   if (!Number.isInteger(places) || places < 1) return `Must be a multiple of ${step}.`;
-  return `Must have at most ${places} ${places === 1 ? "decimal" : "decimals"}.`;
+  return `Must have ${mostDecimals(places)}.`;
 };
 
 const sentences: Record<string, (params: Params) => string> = {

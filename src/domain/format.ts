@@ -4,6 +4,7 @@
 export const dash = "–";
 
 const decimals = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const limits = new Intl.NumberFormat("en-US", { maximumFractionDigits: 6 });
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
 /** A true minus is as wide as a digit, so that columns of discounts stay aligned; −0 has no sign. */
@@ -18,6 +19,9 @@ export const number2 = (value: Maybe<number>) =>
 /** Pieces, rows, people: whole, thousands by comma. */
 export const count = (value: Maybe<number>) =>
   value == null || Number.isNaN(value) ? dash : trueMinus(whole.format(value));
+
+/** A limit in a sentence, with all of its decimals and thousands by comma: 0.01, 20,000,000. */
+export const exact = (value: number) => limits.format(value);
 
 /** A number with its noun, one word for one and another for more: "1 step", "2,000 steps". */
 export const counted = (n: number, one: string, many: string): string => `${count(n)} ${n === 1 ? one : many}`;
@@ -114,11 +118,19 @@ export function formatWhen(moment: Moment, now: Date, timeZone?: string) {
   return at.day === parts(now, timeZone)?.day ? time : `on ${at.day} ${time}`;
 }
 
-/** `05-11-2026` becomes `2026-11-05`. Null for a day outside the calendar, such as 31-02-2026. */
+const dayFirst = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/;
+const yearFirst = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** The years in which something of the house may happen. Another one is a slip of the keys. */
+const firstYear = "1900";
+const lastYear = "2199";
+
+/** `5-11-2026`, `05/11/2026` and `2026-11-05` become `2026-11-05`. Null for a day outside the calendar, such as 31-02-2026. */
 export function parseDay(text: string) {
-  const match = /^(\d{2})[-/](\d{2})[-/](\d{4})$/.exec(text.trim());
-  if (!match) return null;
-  const iso = `${match[3]}-${match[2]}-${match[1]}`;
+  const plain = text.trim();
+  const [, d, m, y] = dayFirst.exec(plain) ?? [];
+  const [, year = y ?? "", month = m ?? "", day = d ?? ""] = yearFirst.exec(plain) ?? [];
+  if (year < firstYear || year > lastYear) return null;
+  const iso = [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
   const date = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 }

@@ -13,6 +13,10 @@ const sentences: [string, Record<string, unknown>, string][] = [
   ["format", { format: "date" }, "Must be a date (YYYY-MM-DD)."],
   ["format", { format: "hostname" }, "Not in the right format."],
   ["minimum", { comparison: ">=", limit: 1 }, "Must be at least 1."],
+  ["minimum", { comparison: ">=", limit: 0.01 }, "Must be at least 0.01."],
+  ["maximum", { comparison: "<=", limit: 10_000_000 }, "Must be at most 10,000,000."],
+  ["maxLength", { limit: 2000 }, "Must be at most 2,000 characters."],
+  ["maxItems", { limit: 5000 }, "Must have at most 5,000 entries."],
   ["exclusiveMaximum", { comparison: "<", limit: 24 }, "Must be less than 24."],
   ["multipleOf", { multipleOf: 0.01 }, "Must have at most 2 decimals."],
   ["multipleOf", { multipleOf: 0.1 }, "Must have at most 1 decimal."],
@@ -32,6 +36,7 @@ test.each(sentences)("a broken %s %j reads as a sentence", (keyword, params, sen
 test("limits of files read in units for people", () => {
   expect(fieldMessages.fileTooLarge(2_097_152)).toBe("Must be at most 2 MB.");
   expect(fieldMessages.fileTooLarge(1_572_864)).toBe("Must be at most 1.5 MB.");
+  expect(fieldMessages.fileTooLarge(1000)).toBe("Must be at most 1,000 bytes.");
   expect(fieldMessages.fileTooLarge(500)).toBe("Must be at most 500 bytes.");
   expect(fieldMessages.tooManyFiles(1)).toBe("Must be at most 1 file.");
 });

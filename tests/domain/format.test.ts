@@ -64,13 +64,16 @@ test("a day without a time is the same day in every time zone", () => {
   expect(formatDate("2026-11-20T23:30:00Z", "Asia/Kolkata")).toBe("21/11/2026");
 });
 
-test("DD-MM-YYYY becomes YYYY-MM-DD", () => {
+test("a day is read as people type it, with or without zeros before it, and as a file has it", () => {
   expect(parseDay("05-11-2026")).toBe("2026-11-05");
+  for (const text of ["3/2/2027", "03/02/2027", "3-2-2027", "2027-02-03"]) expect(parseDay(text)).toBe("2027-02-03");
   expect(parseDay(" 29/02/2028 ")).toBe("2028-02-29");
 });
 
 test("what is no day of the calendar is refused", () => {
-  for (const text of ["31-02-2026", "29-02-2026", "00-11-2026", "05-13-2026", "2026-11-05", "5-11-2026", "", "today"]) {
+  const never = ["31-02-2026", "29-02-2026", "00-11-2026", "05-13-2026", "31/2/2026", "2026-13-05", "2026-02-30"];
+  const unread = ["", "today", "tomorrow", "5/11/26", "2026-1-5", "5/11-", "5.11.2026", "20261105"];
+  for (const text of [...never, ...unread, "01/01/0001", "0001-01-01", "01/01/9999"]) {
     expect(parseDay(text), text).toBeNull();
   }
 });

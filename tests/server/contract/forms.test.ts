@@ -157,7 +157,7 @@ const refused: [string, File[], number, string, object[] | undefined][] = [
     [row, file("sheet", "a", big(1001))],
     413,
     "tooLarge",
-    [{ path: "/sheet", message: "Must be at most 1000 bytes." }],
+    [{ path: "/sheet", message: "Must be at most 1,000 bytes." }],
   ],
   [
     "with a file too large for its own field",
