@@ -28,7 +28,7 @@ const keptByOwner: Record<string, string> = {
   "src/stones/talks/talk-foot.tsx": "src/features/stone-lists/talk-drawer.tsx",
 };
 const field =
-  /<(Textarea|TextInput|NumberInput|PasswordField|PasswordInput|PhoneField|DateField|FileField|StockNumbersField|Autocomplete|TagsInput|input|textarea)\b/;
+  /<(Textarea|TextInput|NumberField|PasswordField|PasswordInput|PhoneField|DateField|FileField|StockNumbersField|Autocomplete|TagsInput|input|textarea)\b/;
 const keeps = /\buseForm(<[^(]*>)?\(|\buseDraft\(|\buseKept<|\bForm</;
 
 const screens = sourceFiles(["src"]).filter(({ path }) => !path.startsWith("src/ui/"));

@@ -1,9 +1,11 @@
-import { NativeSelect, NumberInput } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
+import { sentNumber } from "#domain/typed-number.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormTrouble } from "#ui/form/form-trouble.tsx";
+import { NumberField } from "#ui/form/number-field.tsx";
 import { PageForm } from "#ui/form/page-form.tsx";
 import { SettingsDock } from "#ui/form/settings-dock.tsx";
 import { useDirty } from "#ui/form/use-dirty.ts";
@@ -32,7 +34,7 @@ export function ArrivalSettingsForm({ stored, mayWrite, onDirty }: ArrivalSettin
   const form = useForm<ArrivalForm>(stored, "arrivalSetting");
   const save = useAct("setArrivalSetting", { refreshes: ["getArrivalSetting"] });
   const sending = useSubmit<ArrivalForm>(form, ({ days, ...values }) => {
-    const body = { ...values, days: Number(days) };
+    const body = { ...values, days: sentNumber(days) as number };
     return formOutcome(
       async () => notify.success((await save.mutateAsync({ body })).message),
       save,
@@ -49,13 +51,10 @@ export function ArrivalSettingsForm({ stored, mayWrite, onDirty }: ArrivalSettin
         <Columns of={2}>
           <Panel title={words.which}>
             <div className="stack">
-              <NumberInput
+              <NumberField
                 label={words.days}
                 description={words.daysText}
-                suffix={Number(form.values.days) === 1 ? words.dayUnit : words.daysUnit}
-                allowDecimal={false}
-                allowNegative={false}
-                clampBehavior="none"
+                unit={Number(form.values.days) === 1 ? words.dayUnit : words.daysUnit}
                 readOnly={!mayWrite}
                 required
                 {...form.pick("days")}

@@ -16,7 +16,7 @@ const shown = ({ first_day, stones }: Arrivals) => (first_day === null ? words.n
 
 /** The new arrivals by the settings in force, and by those in the form. Wrong days show nothing of their own. */
 export function ArrivalsEffect({ values: { days, count_from } }: { values: ArrivalForm }) {
-  const [body] = useDebouncedValue({ days: Number(days), count_from }, pauseMs);
+  const [body] = useDebouncedValue({ days: typeof days === "number" ? days : 0, count_from }, pauseMs);
   const isReady = Number.isInteger(body.days) && body.days >= 1 && body.days <= mostArrivalDays;
   const read = useCall("previewArrivalSetting", { body }, { isReady, keepsPrevious: true });
   if (read.isError) return <Notice hue="orange">{queryFailure(read).message}</Notice>;

@@ -1,9 +1,10 @@
-import { Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from "@mantine/core";
+import { Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { mailingFileNames, mailingFiles, mailingLinks, placeholders } from "#domain/mailings.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { diamondTypes } from "#domain/stone.ts";
 import { ScheduleFields } from "#screens/schedule/schedule-fields.tsx";
 import { SearchSource } from "#stones/search-source.tsx";
+import { NumberField } from "#ui/form/number-field.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import type { MailingForm } from "./mailing-form.ts";
 import { PeopleFields } from "./people-fields.tsx";
@@ -92,9 +93,7 @@ function LinkFields({ form }: { form: Form<MailingForm> }) {
         value={link}
         onChange={({ currentTarget: { value } }) => form.set("link", mailingLinks.find((one) => one === value) ?? link)}
       />
-      {link === "shared" && (
-        <NumberInput label={words.shareHours} min={1} max={720} hideControls {...form.pick("share_hours")} />
-      )}
+      {link === "shared" && <NumberField label={words.shareHours} least={1} most={720} {...form.pick("share_hours")} />}
       <Checkbox.Group
         label={words.attachments}
         description={words.attachmentsHint}

@@ -2,6 +2,7 @@ import type { Body } from "#api/operation-types.ts";
 import { type MailingFile, type MailingLink, mailingFileNames, shareHoursDefault } from "#domain/mailings.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import type { DiamondType } from "#domain/stone.ts";
+import { sentNumber } from "#domain/typed-number.ts";
 import { type ScheduleForm, scheduleForm, scheduleWordsOf, typedSchedule } from "#screens/schedule/schedule-form.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import type { Mailing } from "./mailing.ts";
@@ -112,7 +113,7 @@ export function bodyOf(values: MailingForm): Body<"createBulkEmail"> {
     ...wordsOf(values),
     name: values.name.trim(),
     people: peopleOf(values),
-    share_hours: Number(values.share_hours) || shareHoursDefault,
+    share_hours: sentNumber(values.share_hours) ?? shareHoursDefault,
     schedule: "fault" in typed ? null : typed.schedule,
   };
 }

@@ -1,6 +1,7 @@
-import { NumberInput } from "@mantine/core";
 import { number2 } from "#domain/format.ts";
+import { sentNumber } from "#domain/typed-number.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
+import { NumberField } from "#ui/form/number-field.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { words } from "./words.ts";
 
@@ -26,18 +27,18 @@ export const formOf = ({ from_carat, to_carat, version }: { from_carat: number; 
 /** The body of a save. An empty field is absent, and the server says that it is required. */
 export const bodyOf = ({ from_carat, to_carat }: BoundsForm) =>
   ({
-    ...(from_carat !== "" && { from_carat: Number(from_carat) }),
-    ...(to_carat !== "" && { to_carat: Number(to_carat) }),
+    ...(from_carat !== "" && { from_carat: sentNumber(from_carat) }),
+    ...(to_carat !== "" && { to_carat: sentNumber(to_carat) }),
   }) as { from_carat: number; to_carat: number };
 
-const carat = { decimalScale: 2, fixedDecimalScale: true, step: 0.01, hideControls: true, required: true } as const;
+const carat = { places: 2, isFixed: true, required: true } as const;
 
 /** The fields of a range or a sub-range. */
 export function BoundsFields({ form, hint }: { form: Form<BoundsForm>; hint: string }) {
   return (
     <section>
-      <NumberInput label={words.from} {...carat} data-autofocus {...form.pick("from_carat")} />
-      <NumberInput label={words.to} {...carat} {...form.pick("to_carat")} />
+      <NumberField label={words.from} {...carat} data-autofocus {...form.pick("from_carat")} />
+      <NumberField label={words.to} {...carat} {...form.pick("to_carat")} />
       <p className="dim">{hint}</p>
     </section>
   );

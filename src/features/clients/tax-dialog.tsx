@@ -1,10 +1,12 @@
-import { NativeSelect, NumberInput } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useAct } from "#api/use-act.ts";
 import { dash } from "#domain/format.ts";
 import { taxKindNames, taxKinds } from "#domain/tax.ts";
+import { sentNumber } from "#domain/typed-number.ts";
 import { sendAndClose } from "#screens/send-and-close.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDialog } from "#ui/form/form-dialog.tsx";
+import { NumberField } from "#ui/form/number-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { type Business, refreshes } from "./client.ts";
 import { words } from "./words.ts";
@@ -34,7 +36,7 @@ export function TaxDialog({ business, onClose }: { business: Business; onClose: 
     const isPercent = kind === "percent" && percent !== "";
     const body = {
       kind: taxKinds.find((one) => one === kind) ?? "none",
-      percent: isPercent ? Number(percent) : null,
+      percent: isPercent ? sentNumber(percent) : null,
       version,
     };
     return sendAndClose(save, { path: { id: business.id }, body }, { onClose }, valuesOf);
@@ -58,15 +60,7 @@ export function TaxDialog({ business, onClose }: { business: Business; onClose: 
           onChange={(event) => form.set("kind", event.currentTarget.value)}
         />
         {form.values.kind === "percent" && (
-          <NumberInput
-            label={words.taxPercent}
-            suffix=" %"
-            decimalScale={2}
-            allowNegative={false}
-            clampBehavior="none"
-            required
-            {...form.pick("percent")}
-          />
+          <NumberField label={words.taxPercent} unit=" %" places={2} required {...form.pick("percent")} />
         )}
       </div>
     </FormDialog>

@@ -1,13 +1,15 @@
 import "./external-clients.css";
-import { Button, Checkbox, Input, NumberInput, TextInput } from "@mantine/core";
+import { Button, Checkbox, Input, TextInput } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { type ApiScope, apiScopes, scopeWords } from "#domain/api-scopes.ts";
 import { keyCallsPerMinute } from "#domain/limits.ts";
+import { sentNumber } from "#domain/typed-number.ts";
 import { Act } from "#ui/act/act.tsx";
 import { Dialog } from "#ui/act/dialog.tsx";
 import { FormErrors } from "#ui/form/form-errors.tsx";
+import { NumberField } from "#ui/form/number-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { useSubmit } from "#ui/form/use-submit.ts";
 import { words as kitWords } from "#ui/words.ts";
@@ -38,7 +40,7 @@ export function NewKeyDialog({ clientId, onClose }: { clientId: number; onClose:
   const create = useAct("createApiKey", { refreshes: keyRefreshes });
   const { pending, failure, formProps } = useSubmit(form, (values) =>
     formOutcome(async () => {
-      const body = { ...values, calls_per_minute: Number(values.calls_per_minute) };
+      const body = { ...values, calls_per_minute: sentNumber(values.calls_per_minute) as number };
       await create.mutateAsync({ path: { id: clientId }, body });
     }),
   );
@@ -69,7 +71,7 @@ export function NewKeyDialog({ clientId, onClose }: { clientId: number; onClose:
             ))}
           </div>
         </Checkbox.Group>
-        <NumberInput label={words.limit} min={1} max={6000} allowDecimal={false} {...form.pick("calls_per_minute")} />
+        <NumberField label={words.limit} least={1} most={6000} {...form.pick("calls_per_minute")} />
         <Suspense fallback={<Input.Wrapper label={words.lastDay} />}>
           <DateField label={words.lastDay} {...form.pick("expires_on")} />
         </Suspense>

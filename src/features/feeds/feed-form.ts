@@ -1,6 +1,7 @@
 import type { Body } from "#api/operation-types.ts";
 import type { FeedAfterwards, FeedPaging, FeedSignIn, FeedSource } from "#domain/feeds.ts";
 import type { LoadMode } from "#domain/load.ts";
+import { sentNumber } from "#domain/typed-number.ts";
 import {
   emptyRemotePlace,
   type RemotePlaceForm,
@@ -131,7 +132,6 @@ function webForm(web: Feed["web"]) {
 }
 
 const textOrNull = (text: string) => text.trim() || null;
-const numberOrNull = (typed: number | string) => (typed === "" ? null : Number(typed));
 
 /** The web address of a form. */
 export function webBody(values: FeedForm): NonNullable<Body<"createFeed">["web"]> {
@@ -143,9 +143,9 @@ export function webBody(values: FeedForm): NonNullable<Body<"createFeed">["web"]
     ...(secret !== "" && { secret }),
     paging: values["web.paging"],
     page_param: textOrNull(values["web.page_param"]),
-    first: numberOrNull(values["web.first"]),
+    first: sentNumber(values["web.first"]),
     size_param: textOrNull(values["web.size_param"]),
-    size: numberOrNull(values["web.size"]),
+    size: sentNumber(values["web.size"]),
     rows_path: textOrNull(values["web.rows_path"]),
     next_path: textOrNull(values["web.next_path"]),
   };

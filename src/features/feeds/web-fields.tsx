@@ -1,5 +1,6 @@
-import { NativeSelect, NumberInput, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { feedPagings, feedSignIns } from "#domain/feeds.ts";
+import { NumberField } from "#ui/form/number-field.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import type { Feed } from "./feed.ts";
@@ -69,12 +70,12 @@ function PageFields({ form }: { form: Form<FeedForm> }) {
       {(isCounted || paging === "cursor") && (
         <TextInput label={words.pageParam} required {...form.text("web.page_param")} />
       )}
-      {isCounted && <NumberInput label={words.first} min={0} allowDecimal={false} {...form.pick("web.first")} />}
+      {isCounted && <NumberField label={words.first} least={0} {...form.pick("web.first")} />}
       {paging === "cursor" && <TextInput label={words.nextPath} required {...form.text("web.next_path")} />}
       {paging !== "none" && (
         <>
           <TextInput label={words.sizeParam} {...form.text("web.size_param")} />
-          <NumberInput label={words.size} min={1} allowDecimal={false} {...form.pick("web.size")} />
+          <NumberField label={words.size} least={1} {...form.pick("web.size")} />
           <TextInput label={words.rowsPath} description={words.rowsPathHint} {...form.text("web.rows_path")} />
         </>
       )}

@@ -1,4 +1,5 @@
-import { NativeSelect, NumberInput, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
+import { NumberField } from "#ui/form/number-field.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { Panel } from "#ui/frame/panel.tsx";
@@ -41,15 +42,7 @@ export function MailPanel({ form, isFixed, mayWrite, hasPassword }: MailPanelPro
             form.set("mail.port", portFor(chosen, form.values["mail.port"]));
           }}
         />
-        <NumberInput
-          label={words.port}
-          allowDecimal={false}
-          allowNegative={false}
-          hideControls
-          thousandSeparator={false}
-          readOnly={readOnly}
-          {...form.pick("mail.port")}
-        />
+        <NumberField label={words.port} readOnly={readOnly} {...form.pick("mail.port")} />
         {line("mail.user_name", words.userName, words.userNameText)}
         <PasswordField
           label={words.password}

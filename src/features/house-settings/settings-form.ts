@@ -1,6 +1,7 @@
 import type { Body, Data } from "#api/operation-types.ts";
 import { dash } from "#domain/format.ts";
 import { isRoleId, roleNames } from "#domain/roles.ts";
+import { sentNumber } from "#domain/typed-number.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { words } from "./words.ts";
 
@@ -74,7 +75,7 @@ function mailOf(form: HouseForm) {
   const password = form["mail.password"];
   return {
     host,
-    port: Number(form["mail.port"]),
+    port: sentNumber(form["mail.port"]) as number,
     security: form["mail.security"],
     user_name: form["mail.user_name"].trim() || null,
     from: form["mail.from"].trim(),

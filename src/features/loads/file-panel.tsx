@@ -1,4 +1,6 @@
-import { NumberInput, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { NumberField } from "#ui/form/number-field.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { FileChoice } from "./file-choice.tsx";
 import { fileWords } from "./file-words.ts";
@@ -20,7 +22,6 @@ export function FilePanel({ open }: { open: OpenLoad }) {
   function set<K extends keyof MappingDraft & keyof Mapping>(key: K, value: MappingDraft[K]) {
     change({ ...draft, [key]: value === stored?.[key] ? undefined : value });
   }
-  const figure = { readOnly: isLocked, allowDecimal: false, allowNegative: false, clampBehavior: "strict" } as const;
   return (
     <Panel title={words.theFile} aside={load.file_name}>
       <div className="load-file">
@@ -33,22 +34,22 @@ export function FilePanel({ open }: { open: OpenLoad }) {
             onChosen={(table) => set("table", Number(table))}
           />
         )}
-        <NumberInput
-          {...figure}
+        <Figure
           label={fileWords.headerRowField}
-          min={0}
-          max={mostRow}
+          least={0}
+          most={mostRow}
+          isLocked={isLocked}
           value={shown.header_row}
-          onChange={(row) => typeof row === "number" && set("header_row", row)}
+          onValue={(row) => set("header_row", row)}
         />
         {shown.header_row > 0 && (
-          <NumberInput
-            {...figure}
+          <Figure
             label={fileWords.headerRows}
-            min={1}
-            max={mostLines}
+            least={1}
+            most={mostLines}
+            isLocked={isLocked}
             value={shown.header_rows}
-            onChange={(lines) => typeof lines === "number" && set("header_rows", lines)}
+            onValue={(lines) => set("header_rows", lines)}
           />
         )}
         {shown.encoding !== null && (
@@ -90,6 +91,32 @@ export function FilePanel({ open }: { open: OpenLoad }) {
       <DoubtfulCells cells={load.doubtful_cells} />
       {matchesAnew(draft) && <p className="dim load-note">{words.anew}</p>}
     </Panel>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  least: number;
+  most: number;
+  isLocked: boolean;
+  value: number;
+  onValue: (value: number) => void;
+}
+
+/** A place in the file. A text that is none stays in the field, and the draft keeps the last one that was. */
+function Figure({ isLocked, value, onValue, ...field }: FigureProps) {
+  const [typed, setTyped] = useState<number | string>(value);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <NumberField
+      {...field}
+      readOnly={isLocked}
+      value={typed}
+      onChange={(next) => {
+        setTyped(next);
+        if (typeof next === "number") onValue(next);
+      }}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
-import { NumberInput } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { NumberField } from "#ui/form/number-field.tsx";
 
 interface FigureFieldProps {
   label: string;
@@ -19,22 +19,20 @@ export function FigureField(props: FigureFieldProps) {
   const { label, unit, decimals, value, placeholder, refusalOf, onValue } = props;
   const [typed, setTyped] = useState<number | string>(value ?? "");
   useEffect(() => setTyped(value ?? ""), [value]);
-  const figure = typed === "" ? null : Number(typed);
-  const refusal = figure === null ? undefined : refusalOf?.(figure);
+  const figure = typed === "" ? null : typed;
+  const refusal = typeof figure === "number" ? refusalOf?.(figure) : undefined;
   const commit = () => {
-    if (!refusal && figure !== value) onValue(figure);
+    if (typeof figure !== "string" && !refusal && figure !== value) onValue(figure);
   };
   return (
-    <NumberInput
+    <NumberField
       size="xs"
       label={unit ? `${label}, ${unit}` : label}
       value={typed}
       error={refusal}
       placeholder={placeholder}
-      decimalScale={decimals}
-      fixedDecimalScale={decimals > 0}
-      step={10 ** -decimals}
-      hideControls
+      places={decimals}
+      isFixed
       onChange={setTyped}
       onBlur={commit}
       onKeyDown={(event) => event.key === "Enter" && commit()}

@@ -9,6 +9,7 @@ import {
   weightClasses,
 } from "#domain/search/pair-search.ts";
 import { stoneAttributes, stoneNumbers } from "#domain/stone.ts";
+import { sentNumber } from "#domain/typed-number.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { words } from "./words.ts";
 
@@ -73,7 +74,7 @@ export function bodyOf(form: PairForm): Body<"setPairSetting"> {
     Object.fromEntries(
       differences.map(({ name }) => {
         const value = form[toleranceName(weights, name)];
-        return [name, value === "" ? null : Number(value)];
+        return [name, sentNumber(value)];
       }),
     ) as Body<"setPairSetting">[WeightClass];
   return {

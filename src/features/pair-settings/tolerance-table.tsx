@@ -1,6 +1,6 @@
 import "#ui/table/small-table.css";
-import { NumberInput } from "@mantine/core";
 import { weightClasses } from "#domain/search/pair-search.ts";
+import { NumberField } from "#ui/form/number-field.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { differences, type PairForm, toleranceName } from "./pair-form.ts";
 import { words } from "./words.ts";
@@ -25,14 +25,11 @@ export function ToleranceTable({ form, mayWrite }: { form: Form<PairForm>; mayWr
             <th scope="row">{label}</th>
             {weightClasses.map((weights) => (
               <td key={weights}>
-                <NumberInput
+                <NumberField
                   size="xs"
                   aria-label={words.nameOf(label, words.weights[weights])}
                   placeholder={mayBeEmpty ? words.notCompared : undefined}
-                  decimalScale={decimals}
-                  step={10 ** -decimals}
-                  allowNegative={false}
-                  hideControls
+                  places={decimals}
                   readOnly={!mayWrite}
                   {...form.pick(toleranceName(weights, name))}
                 />

@@ -1,6 +1,7 @@
-import { NativeSelect, NumberInput, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { paperSizes } from "#domain/paper-settings.ts";
 import { FileField } from "#ui/form/file-field.tsx";
+import { NumberField } from "#ui/form/number-field.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { Columns } from "#ui/frame/page.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
@@ -52,13 +53,10 @@ export function SettingsFields({ form, mayWrite }: SettingsFieldsProps) {
         <div className="stack">
           {area("memo_clause", words.memo_clauseText)}
           {area("payment_terms")}
-          <NumberInput
+          <NumberField
             label={words.payment_days}
             description={words.payment_daysText}
-            suffix={Number(form.values.payment_days) === 1 ? words.day : words.days}
-            allowDecimal={false}
-            allowNegative={false}
-            clampBehavior="none"
+            unit={Number(form.values.payment_days) === 1 ? words.day : words.days}
             readOnly={readOnly}
             {...form.pick("payment_days")}
           />

@@ -1,6 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { type PaperSettings, paperSizes } from "#domain/paper-settings.ts";
+import { sentNumber } from "#domain/typed-number.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import type { FileValue } from "#ui/form/file-value.ts";
 import { words } from "./words.ts";
@@ -71,7 +72,7 @@ export function settingsOf({ logo: _, logo_id: __, version: ___, ...values }: Se
     memo_clause: orNull("memo_clause"),
     payment_terms: orNull("payment_terms"),
     footer: orNull("footer"),
-    payment_days: values.payment_days === "" ? null : Number(values.payment_days),
+    payment_days: sentNumber(values.payment_days),
     paper_size: paperSizes.find((size) => size === values.paper_size) ?? "A4",
   };
 }

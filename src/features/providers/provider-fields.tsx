@@ -1,4 +1,5 @@
-import { NumberInput, SegmentedControl, Select, Textarea, TextInput } from "@mantine/core";
+import { SegmentedControl, Select, Textarea, TextInput } from "@mantine/core";
+import { NumberField } from "#ui/form/number-field.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { diamondTypeChoices, originChoices, type ProviderValues } from "./provider-form.ts";
 import { words } from "./words.ts";
@@ -107,16 +108,5 @@ interface FigureProps {
 
 /** A whole number with its unit. */
 function Figure({ form, name, label, text, unit = words.percent, isOptional }: FigureProps) {
-  return (
-    <NumberInput
-      label={label}
-      description={text}
-      suffix={unit}
-      allowDecimal={false}
-      allowNegative={false}
-      clampBehavior="none"
-      required={!isOptional}
-      {...form.pick(name)}
-    />
-  );
+  return <NumberField label={label} description={text} unit={unit} required={!isOptional} {...form.pick(name)} />;
 }

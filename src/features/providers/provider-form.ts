@@ -2,6 +2,7 @@ import type { FormRefusal } from "#api/form-outcome.ts";
 import type { Body } from "#api/operation-types.ts";
 import { freshHours } from "#domain/freshness.ts";
 import { type DiamondType, originNames, type StoneOrigin } from "#domain/stone.ts";
+import { sentNumber } from "#domain/typed-number.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import type { Provider } from "./provider.ts";
 import { words } from "./words.ts";
@@ -69,7 +70,7 @@ export const valuesOf = (provider: Provider): ProviderValues => ({
 
 const textOrNull = (text: string) => text.trim() || null;
 /** An empty field sends no number: the server refuses what it needs at its field. */
-const numberOf = (typed: number | string) => (typed === "" ? null : Number(typed)) as number;
+const numberOf = (typed: number | string) => sentNumber(typed) as number;
 
 /** The body that adding and changing share. */
 export const bodyOf = (values: ProviderValues): Body<"createProvider"> => ({
@@ -85,7 +86,7 @@ export const bodyOf = (values: ProviderValues): Body<"createProvider"> => ({
     location: values.location,
   },
   fresh_hours: numberOf(values.fresh_hours),
-  lapse_hours: values.lapse_hours === "" ? null : Number(values.lapse_hours),
+  lapse_hours: sentNumber(values.lapse_hours),
   gone_limit_pct: numberOf(values.gone_limit_pct),
   price_limit_pct: numberOf(values.price_limit_pct),
   terms: textOrNull(values.terms),

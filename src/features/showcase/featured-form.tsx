@@ -1,5 +1,7 @@
-import { Select, Textarea, TextInput } from "@mantine/core";
+import { Select, Textarea } from "@mantine/core";
+import { sentNumber } from "#domain/typed-number.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
+import { NumberField } from "#ui/form/number-field.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { type Featured, whomOf } from "./featured-columns.tsx";
 import { useClients } from "./use-clients.ts";
@@ -11,7 +13,7 @@ export interface FeaturedForm {
   /** `all`, `business 4` or `person 6`. */
   user_id: string | null;
   remark: string;
-  sequence: string;
+  sequence: number | string;
   version: number;
 }
 
@@ -21,7 +23,7 @@ export const formOf = (row: Featured): FeaturedForm => ({
   stock_numbers: row.stone.stock_no,
   user_id: row.business ? `business ${row.business.id}` : row.account ? `person ${row.account.id}` : "all",
   remark: row.remark ?? "",
-  sequence: String(row.sequence),
+  sequence: row.sequence,
   version: row.version,
 });
 
@@ -32,7 +34,7 @@ export function bodyOf({ user_id, remark, sequence }: FeaturedForm) {
     business_id: kind === "business" ? Number(id) : null,
     user_id: kind === "person" ? Number(id) : null,
     remark: remark.trim() || null,
-    ...(sequence.trim() && { sequence: Number(sequence) }),
+    ...(sequence !== "" && { sequence: sentNumber(sequence) as number }),
   };
 }
 
@@ -80,7 +82,7 @@ export function FeaturedFields({ form, placeHint }: { form: Form<FeaturedForm>; 
         data-autofocus
         {...form.text("remark")}
       />
-      <TextInput label={words.place} description={placeHint} inputMode="numeric" {...form.text("sequence")} />
+      <NumberField label={words.place} description={placeHint} {...form.pick("sequence")} />
     </section>
   );
 }

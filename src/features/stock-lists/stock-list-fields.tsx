@@ -1,9 +1,10 @@
-import { InputWrapper, NativeSelect, NumberInput, TextInput } from "@mantine/core";
+import { InputWrapper, NativeSelect, TextInput } from "@mantine/core";
 import { stockListFormats, stockListPlaces } from "#domain/stock-lists.ts";
 import { RemotePlaceFields } from "#screens/remote-place/remote-place-fields.tsx";
 import type { RemotePlace } from "#screens/remote-place/remote-place-form.ts";
 import { ScheduleFields } from "#screens/schedule/schedule-fields.tsx";
 import { ClientPicker } from "#stones/client-picker.tsx";
+import { NumberField } from "#ui/form/number-field.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { LayoutEditor } from "./layout-editor.tsx";
@@ -48,14 +49,13 @@ function PriceFields({ form }: { form: Form<StockListForm> }) {
           onClient={(id) => form.set("client_id", id)}
         />
       </InputWrapper>
-      <NumberInput
+      <NumberField
         label={words.markup}
         description={words.markupHint}
-        suffix=" %"
-        decimalScale={2}
-        min={0}
-        max={10_000}
-        hideControls
+        unit=" %"
+        places={2}
+        least={0}
+        most={10_000}
         {...form.pick("markup_percent")}
       />
     </section>

@@ -3,6 +3,7 @@ import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { readyLayouts } from "#domain/stock-list-layouts.ts";
 import type { StockListColumn, StockListFormat, StockListPlace } from "#domain/stock-lists.ts";
 import type { DiamondType } from "#domain/stone.ts";
+import { sentNumber } from "#domain/typed-number.ts";
 import {
   emptyRemotePlace,
   type RemotePlaceForm,
@@ -77,7 +78,7 @@ export const contentOf = ({ diamond_type, search, layout, client_id, markup_perc
   search,
   layout,
   client_id: client_id ?? null,
-  markup_percent: markup_percent === "" ? null : Number(markup_percent),
+  markup_percent: sentNumber(markup_percent),
 });
 
 /** The part of the body that adding and changing share. */

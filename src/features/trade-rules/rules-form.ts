@@ -1,6 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import { diamondTypes, originNames, stoneOrigins } from "#domain/stone.ts";
 import { type SameReport, sameReports } from "#domain/trade-rules.ts";
+import { sentNumber } from "#domain/typed-number.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { words } from "./words.ts";
 
@@ -85,7 +86,10 @@ export function bodyOf({
   ...counted
 }: RulesForm): StoredRules {
   const given = Object.entries(counted).filter(([, value]) => value !== "");
-  const numbers = Object.fromEntries(given.map(([name, value]) => [name, Number(value)])) as Record<Counted, number>;
+  const numbers = Object.fromEntries(given.map(([name, value]) => [name, sentNumber(value)])) as Record<
+    Counted,
+    number
+  >;
   return {
     ...numbers,
     four_eyes: four_eyes === "auto" ? null : four_eyes === "on",

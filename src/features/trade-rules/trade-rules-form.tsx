@@ -1,8 +1,9 @@
-import { NativeSelect, NumberInput } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { messages } from "#domain/messages.ts";
 import { FormTrouble } from "#ui/form/form-trouble.tsx";
+import { NumberField } from "#ui/form/number-field.tsx";
 import { PageForm } from "#ui/form/page-form.tsx";
 import { SettingsDock } from "#ui/form/settings-dock.tsx";
 import { useDirty } from "#ui/form/use-dirty.ts";
@@ -44,13 +45,10 @@ export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProp
   const reason = mayWrite ? (form.dirty ? null : words.unchanged) : messages.forbidden;
 
   const counted = (name: Counted) => (
-    <NumberInput
+    <NumberField
       label={words[name]}
       description={words[`${name}Text`]}
-      suffix={unitOf(name, form.values[name])}
-      allowDecimal={false}
-      allowNegative={false}
-      clampBehavior="none"
+      unit={unitOf(name, form.values[name])}
       readOnly={!mayWrite}
       required
       {...form.pick(name)}

@@ -55,7 +55,7 @@ export function ConnectionTest({ values, onChange, kept }: Omit<RemotePlaceField
 const isComplete = (values: RemotePlaceForm): boolean =>
   values["remote_place.host"].trim() !== "" &&
   values["remote_place.user_name"].trim() !== "" &&
-  Number(values["remote_place.port"]) > 0;
+  typeof values["remote_place.port"] === "number";
 
 function Outcome({ tried }: { tried: Tried | string }) {
   if (typeof tried === "string") return <Notice hue="red">{tried}</Notice>;

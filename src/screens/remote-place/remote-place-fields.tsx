@@ -1,6 +1,7 @@
 import "./remote-place.css";
-import { NativeSelect, NumberInput, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { remoteProtocols, usualPorts } from "#domain/remote-places.ts";
+import { NumberField } from "#ui/form/number-field.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { ConnectionTest } from "./connection-test.tsx";
@@ -74,13 +75,11 @@ function ServerFields({ values, errors, onChange }: Omit<RemotePlaceFieldsProps,
           forget();
         }}
       />
-      <NumberInput
+      <NumberField
         label={words.port}
         required
-        min={1}
-        max={65_535}
-        allowDecimal={false}
-        hideControls
+        least={1}
+        most={65_535}
         name="remote_place.port"
         value={values["remote_place.port"]}
         error={errors["remote_place.port"]}

@@ -1,5 +1,6 @@
 import type { Body, Data } from "#api/operation-types.ts";
 import { type RemoteProtocol, usualPorts } from "#domain/remote-places.ts";
+import { sentNumber } from "#domain/typed-number.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import type { FieldErrors } from "#ui/form/use-form.ts";
 import { words } from "./words.ts";
@@ -60,7 +61,7 @@ export function remotePlaceBody(values: RemotePlaceForm): RemotePlaceChange {
   return {
     protocol: values["remote_place.protocol"],
     host: values["remote_place.host"].trim(),
-    port: Number(values["remote_place.port"]),
+    port: sentNumber(values["remote_place.port"]) as number,
     folder: values["remote_place.folder"].trim(),
     user_name: values["remote_place.user_name"].trim(),
     host_key: values["remote_place.host_key"],

@@ -27,3 +27,9 @@ export const namedErrors = (failure: FormFailure): readonly { name: string; mess
 /** The errors of a failure by field. */
 export const fieldErrors = (failure: FormFailure): FieldErrors =>
   Object.fromEntries(namedErrors(failure).map(({ name, message }) => [name, message]));
+
+/** True if every field that a failure names was touched since: a form drops the error of a touched field. */
+export function areFieldsMended(failure: FormFailure, now: FieldErrors): boolean {
+  const wrong = namedErrors(failure);
+  return wrong.length > 0 && wrong.every(({ name }) => now[name] === undefined);
+}

@@ -32,7 +32,7 @@ export interface Form<Values extends object> {
     error: string | undefined;
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   };
-  /** Props of a field that hands out its value: Select, NumberInput, PhoneField. */
+  /** Props of a field that hands out its value: Select, NumberField, PhoneField. */
   pick: <Name extends Extract<keyof Values, string>>(
     name: Name,
   ) => { name: string; value: Values[Name]; error: string | undefined; onChange: (value: Values[Name]) => void };

@@ -1,14 +1,15 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { areRefusedGone } from "./are-refused-gone.ts";
-import { type FormFailure, fieldErrors } from "./form-failure.ts";
+import { areFieldsMended, type FormFailure, fieldErrors } from "./form-failure.ts";
 import type { Form } from "./use-form.ts";
+import { holdsUnread } from "./use-unread.ts";
 
 /** Sends a form. Resolves to nothing for success, else to the failure. */
 export type Submit<Values extends object> = (values: Values) => Promise<FormFailure<Values> | undefined>;
 
 /**
  * Sends a form, once at a time. Errors go to their fields, and the focus to the first of them. Ctrl+Enter sends from
- * anywhere in the form.
+ * anywhere in the form. A form with a text that one of its fields cannot read is neither asked about nor sent.
  */
 export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: Submit<Values>, isTrial = false) {
   const [pending, setPending] = useState(false);
@@ -22,8 +23,14 @@ export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: S
     if (refusals > 0) element.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
   }, [refusals]);
 
+  function isHeldBack(): boolean {
+    const isHeld = holdsUnread(element.current);
+    if (isHeld) setRefusals((count) => count + 1);
+    return isHeld;
+  }
+
   async function send(values: Values = form.values) {
-    if (running.current) return;
+    if (running.current || isHeldBack()) return;
     running.current = true;
     setPending(true);
     setFailure(undefined);
@@ -47,7 +54,10 @@ export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: S
 
   return {
     pending,
-    failure: failure && areRefusedGone(failure, sent, form.values) ? undefined : failure,
+    failure:
+      failure && (areRefusedGone(failure, sent, form.values) || areFieldsMended(failure, form.errors))
+        ? undefined
+        : failure,
     clearFailure: () => setFailure(undefined),
     send,
     /** Props of the `<form>`. `ask` comes first where something must be confirmed. */
@@ -56,12 +66,12 @@ export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: S
       noValidate: true,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
-        ask();
+        if (!isHeldBack()) ask();
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
-        ask();
+        if (!isHeldBack()) ask();
       },
     }),
   };

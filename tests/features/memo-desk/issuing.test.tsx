@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { fieldMessages } from "#domain/field-messages.ts";
 import { messages } from "#domain/messages.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
@@ -64,6 +65,24 @@ test("Ctrl+Enter right behind the paste issues what was pasted: nobody waits for
   await numbersField().fill("NW1 NW2");
   await ctrlEnter();
   await expect.poll(() => acts(server, "/new-arrival/memo").length).toBe(1);
+});
+
+test("a due day is taken without zeros, and one that cannot be read is refused before the memo is issued", async () => {
+  const server = issuing(() => [free("NW1")]);
+  await showScreen(server, <Desk start={{ user_id: 6 }} />);
+  await userEvent.keyboard("n");
+  await numbersField().fill("NW1");
+  const due = issueDrawer().getByRole("textbox", { name: "Due date" });
+  for (const text of ["31/02/2027", "tomorrow"]) {
+    await due.fill(text);
+    await ctrlEnter();
+    await expect.element(due).toHaveAccessibleDescription(fieldMessages.day);
+    await expect.element(due).toHaveFocus();
+  }
+  expect(acts(server, "/new-arrival/memo")).toEqual([]);
+  await due.fill("3/2/2027");
+  await ctrlEnter();
+  await expect.poll(() => acts(server, "/new-arrival/memo")).toMatchObject([{ due_date: "2027-02-03" }]);
 });
 
 test("a lump sum is spread over the stones to the cent, and the total stands in view", async () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { fieldMessages } from "#domain/field-messages.ts";
 import type { Task } from "#features/tasks/task-act.tsx";
 import { TasksPage } from "#features/tasks/tasks-page.tsx";
 import { type TasksParams, tasksParams } from "#features/tasks/tasks-params.ts";
@@ -204,6 +205,27 @@ test("a task is written down about the paper that one came from", async () => {
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(page.getByText("Task added.")).toBeVisible();
   const body = { title: "Ask whether they are liked", due_date: null, paper_id: 4 };
+  expect(writes(server)).toEqual([["POST", "/api/v1/inventory/tasks", body]]);
+});
+
+test("a due day is taken without zeros or as a file has it; one that cannot be read is refused before anything is sent", async () => {
+  const server = house();
+  await showScreen(server, <Tasks address={{ new: "true" }} />);
+  await page.getByRole("textbox", { name: "What needs to be done" }).fill("Order new boxes");
+  const due = page.getByRole("textbox", { name: "Due" });
+  for (const text of ["31/02/2026", "tomorrow", "01/01/0001"]) {
+    await due.fill(text);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(due).toHaveAccessibleDescription(fieldMessages.day);
+    await expect.element(due).toHaveValue(text);
+    await expect.element(due).toHaveFocus();
+  }
+  expect(await findings()).toEqual([]);
+  expect(writes(server)).toEqual([]);
+  await due.fill("5/12/2026");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(page.getByText("Task added.")).toBeVisible();
+  const body = { title: "Order new boxes", due_date: "2026-12-05" };
   expect(writes(server)).toEqual([["POST", "/api/v1/inventory/tasks", body]]);
 });
 

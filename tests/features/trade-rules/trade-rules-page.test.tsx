@@ -157,3 +157,28 @@ test("a failed load says why and tries again", async () => {
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(lasts()).toBeVisible();
 });
+
+test("a text that is no whole number is refused at its field, and nothing of it is dropped", async () => {
+  const server = house();
+  await showScreen(server, <TradeRulesPage mayWrite />);
+  for (const text of ["2.5", "1,5", "1e3", "two"]) {
+    await lasts().fill(text);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(lasts()).toHaveAccessibleDescription(/Must be a whole number\./);
+    await expect.element(lasts()).toHaveValue(text);
+    await expect.element(lasts()).toHaveFocus();
+  }
+  expect(await findings()).toEqual([]);
+  expect(written(server)).toEqual([]);
+  await lasts().fill("-5");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.poll(() => written(server)).toEqual([{ ...rules, hold_hours: -5 }]);
+});
+
+test("a number with its unit is typed over as a whole, and stands with its unit again when it is left", async () => {
+  await showScreen(house(), <TradeRulesPage mayWrite />);
+  await lasts().click();
+  await expect.element(lasts()).toHaveValue("48");
+  await userEvent.keyboard("{Control>}a{/Control}1,000{Tab}");
+  await expect.element(lasts()).toHaveValue("1000 hours");
+});

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { fieldMessages } from "#domain/field-messages.ts";
 import { DateField } from "#ui/form/date-field.tsx";
 import { FileField } from "#ui/form/file-field.tsx";
 import type { FileValue } from "#ui/form/file-value.ts";
+import { NumberField } from "#ui/form/number-field.tsx";
 import { OtpField } from "#ui/form/otp-field.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { PhoneField, type PhoneValue } from "#ui/form/phone-field.tsx";
@@ -142,15 +144,80 @@ function Day() {
   return <DateField label="Due" value={value} onChange={setValue} />;
 }
 
-test("a day is typed as DD-MM-YYYY; a day that no calendar has is not taken", async () => {
+test("a day is typed with or without zeros, or as a file has it", async () => {
   await show(<Day />);
   const field = page.getByRole("textbox", { name: "Due" });
   await expect.element(field).toHaveValue("20/11/2026");
-  await userEvent.fill(field, "05-12-2026");
-  await userEvent.keyboard("{Tab}");
-  await expect.poll(() => heard).toBe("2026-12-05");
-  await userEvent.fill(field, "31-02-2026");
-  await userEvent.keyboard("{Tab}");
-  await expect.element(field).toHaveValue("05/12/2026");
-  expect(heard).toBe("2026-12-05");
+  for (const [text, day, shown] of [
+    ["05-12-2026", "2026-12-05", "05/12/2026"],
+    ["3/2/2027", "2027-02-03", "03/02/2027"],
+    ["2026-12-05", "2026-12-05", "05/12/2026"],
+  ] as const) {
+    await userEvent.fill(field, text);
+    await userEvent.keyboard("{Tab}");
+    expect(heard).toBe(day);
+    await expect.element(field).toHaveValue(shown);
+  }
+  await field.click();
+  await page.getByRole("button", { name: "24 December 2026" }).click();
+  expect(heard).toBe("2026-12-24");
+  await expect.element(field).toHaveValue("24/12/2026");
+  await userEvent.click(page.getByRole("button", { name: "Clear" }));
+  expect(heard).toBeNull();
+  await expect.element(field).toHaveValue("");
+});
+
+test("a day that no calendar has stays in the field as it was typed, and the field says what it expects", async () => {
+  await show(<Day />);
+  const field = page.getByRole("textbox", { name: "Due" });
+  for (const text of ["31-02-2026", "tomorrow", "01/01/0001"]) {
+    await userEvent.fill(field, text);
+    await expect.element(field).not.toHaveAttribute("aria-invalid", "true");
+    await userEvent.keyboard("{Tab}");
+    await expect.element(field).toHaveValue(text);
+    await expect.element(field).toHaveAccessibleDescription(fieldMessages.day);
+    expect(heard).toBe(text);
+  }
+  expect(await findings()).toEqual([]);
+});
+
+function Share() {
+  const [value, setValue] = useState<number | string>(20);
+  heard = value;
+  return <NumberField label="Share" unit=" %" places={2} least={0} most={10_000} value={value} onChange={setValue} />;
+}
+
+test("a number is read with either decimal sign, and shown as it was read when it is left", async () => {
+  await show(<Share />);
+  const field = page.getByRole("textbox", { name: "Share" });
+  await expect.element(field).toHaveValue("20 %");
+  for (const [text, value, shown] of [
+    ["12,5", 12.5, "12.5 %"],
+    ["1,234", 1234, "1234 %"],
+    ["1,234.50", 1234.5, "1234.5 %"],
+  ] as const) {
+    await userEvent.fill(field, text);
+    expect(heard).toBe(value);
+    await userEvent.keyboard("{Tab}");
+    await expect.element(field).toHaveValue(shown);
+  }
+});
+
+test("a text that is no number, or one out of its bounds, is handed out as it was typed, and said when it is left", async () => {
+  await show(<Share />);
+  const field = page.getByRole("textbox", { name: "Share" });
+  for (const [text, said] of [
+    ["1e3", fieldMessages.number(2)],
+    ["1.2.3", fieldMessages.number(2)],
+    ["12.345", fieldMessages.number(2)],
+    ["-5", "Must be at least 0."],
+    ["20,000", "Must be at most 10,000."],
+  ] as const) {
+    await userEvent.fill(field, text);
+    await userEvent.keyboard("{Tab}");
+    expect(heard).toBe(text);
+    await expect.element(field).toHaveValue(text);
+    await expect.element(field).toHaveAccessibleDescription(said);
+  }
+  expect(await findings()).toEqual([]);
 });
