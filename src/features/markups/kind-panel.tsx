@@ -78,6 +78,7 @@ export function KindPanel({ kind, draft, marks, errors, mayWrite, onTouch }: Kin
                   draft.set(row.key, patch);
                   onTouch(row.key);
                 }}
+                onRead={(patch) => draft.set(row.key, patch)}
                 onRemove={() => {
                   draft.remove(row.key);
                   onTouch(row.key);

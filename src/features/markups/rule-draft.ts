@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Body, Data } from "#api/operation-types.ts";
 import { number2 } from "#domain/format.ts";
+import { numberRefusal, typedNumber } from "#domain/typed-number.ts";
 import { useKept } from "#ui/form/use-kept.ts";
 
 export type Markup = Data<"updateDefaultMarkup">;
@@ -15,11 +16,13 @@ export interface RuleRow extends Pick<WireRule, "diamond_type" | "stone_origin" 
 }
 export type KindOfStone = Pick<RuleRow, "diamond_type" | "stone_origin">;
 
-/** A typed text as a number. A true minus and commas for thousands count; an empty text is no number. */
-export function figure(text: string): number {
-  const plain = text.trim().replace("−", "-").replaceAll(",", "");
-  return plain === "" ? Number.NaN : Number(plain);
-}
+const places = 2;
+
+/** A typed text as a number; NaN for one that is refused. */
+export const figure = (text: string): number => typedNumber(text, places) ?? Number.NaN;
+
+/** The reason why a typed text is no figure of a row; null for one that is, and for an empty one. */
+export const figureRefusal = (text: string): string | null => numberRefusal(text, { places });
 
 export const isOfKind = (row: KindOfStone, kind: KindOfStone) =>
   row.diamond_type === kind.diamond_type && row.stone_origin === kind.stone_origin;
@@ -39,7 +42,7 @@ const rowOf = (rule: StoredRule, key: string): RuleRow => ({
 export const rowsOf = ({ rules }: Pick<Markup, "rules">): RuleRow[] =>
   rules.toSorted((a, b) => a.from_carat - b.from_carat).map((rule) => rowOf(rule, String(rule.id)));
 
-/** A row as it is sent. A text that is no number is sent as it is, so that the server refuses it at its field. */
+/** A row as it is sent. An empty figure is no number, which the server refuses at its field. */
 export const wireOf = ({ diamond_type, stone_origin, from, to, kind, value }: RuleRow): WireRule => ({
   diamond_type,
   stone_origin,

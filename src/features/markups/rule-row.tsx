@@ -1,5 +1,6 @@
 import { Input, NativeSelect } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
+import { number2 } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { markupKinds } from "#domain/price.ts";
 import { IconButton } from "#ui/marks/icon-button.tsx";
@@ -23,6 +24,8 @@ export interface RuleRowProps {
   locked: boolean;
   isNew: boolean;
   onChange: (patch: Partial<RuleRow>) => void;
+  /** Shows a figure as it was read; its value stays. */
+  onRead: (patch: Partial<RuleRow>) => void;
   onRemove: () => void;
 }
 
@@ -33,9 +36,12 @@ const fields = [
   { name: "value", wire: "value", head: words.markup, least: 56, width: 88 },
 ] as const;
 
+/** A figure as it was read, which it shows when it is left. A text that is refused stays as it is. */
+const readAs = (text: string) => (Number.isNaN(figure(text)) ? text : number2(figure(text)));
+
 /** One row of markup, edited in place, with its faults below it. */
 export function RuleLine(props: RuleRowProps) {
-  const { row, was, isChanged, overlaps, isUpsideDown, errors, locked, isNew, onChange, onRemove } = props;
+  const { row, was, isChanged, overlaps, isUpsideDown, errors, locked, isNew, onChange, onRead, onRemove } = props;
   const noteId = `note-${row.key}`;
   const name = rangeOf(row);
   const said = Object.values(errors);
@@ -67,6 +73,7 @@ export function RuleLine(props: RuleRowProps) {
               data-refused={errors[wire] || errors.row ? true : undefined}
               aria-describedby={hasNote ? noteId : undefined}
               onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+              onBlur={() => onRead({ [field]: readAs(row[field]) })}
             />
           </td>
         ))}

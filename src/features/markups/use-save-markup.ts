@@ -4,7 +4,8 @@ import { savedBy } from "#api/form-outcome.ts";
 import type { OperationId } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { notify } from "#ui/notice/notify.ts";
-import { type Markup, type RuleRow, wireOf } from "./rule-draft.ts";
+import { figureRefusal, type Markup, type RuleRow, wireOf } from "./rule-draft.ts";
+import { words } from "./words.ts";
 
 /** The subject of a set of rows. */
 export type Subject =
@@ -50,6 +51,19 @@ function refusalOf(error: unknown, sent: readonly RuleRow[], act: { operation: M
   return { message: error.message, rows, stored, by: savedBy(error) };
 }
 
+/** The refusal of rows with a text that is no figure, before anything is sent; null if each is one. */
+function unreadIn(rows: readonly RuleRow[]): Refusal | null {
+  const wrong = rows.flatMap((row) => {
+    const { from, to, value } = row;
+    const said = Object.entries({ from_carat: from, to_carat: to, value }).flatMap(([field, text]) => {
+      const refusal = figureRefusal(text);
+      return refusal === null ? [] : [[field, refusal] as const];
+    });
+    return said.length === 0 ? [] : [[row.key, Object.fromEntries(said)] as const];
+  });
+  return wrong.length === 0 ? null : { message: words.unread, rows: Object.fromEntries(wrong) };
+}
+
 /** Saves all rows of a subject at once, and keeps the refusal. */
 export function useSaveMarkup(subject: Subject) {
   const acts = {
@@ -79,7 +93,9 @@ export function useSaveMarkup(subject: Subject) {
 
   /** Answers the stored rows, or undefined after a refusal. */
   async function save(version: number, rows: readonly RuleRow[]): Promise<Markup | undefined> {
-    setRefusal(null);
+    const unread = unreadIn(rows);
+    setRefusal(unread);
+    if (unread) return undefined;
     setSaving(true);
     try {
       const { data, message } = await send(version, rows);

@@ -197,3 +197,28 @@ test("a price is explained step by step, with the layer that applied", async () 
   await expect.element(page.getByText("no markup")).toBeVisible();
   expect(await findings()).toEqual([]);
 });
+
+test("a decimal comma is read as one, shown as it was read, and saved so", async () => {
+  const server = fakeServer(answer);
+  await showScreen(server, <Markups />);
+  await field("Markup, 1.00–1.49 ct").fill("12,5");
+  await userEvent.keyboard("{Tab}");
+  await expect.element(field("Markup, 1.00–1.49 ct")).toHaveValue("12.50");
+  await field("To, ct, 0.01–0.99 ct").fill("0,7");
+  await save();
+  await expect.poll(() => written(server)).toHaveLength(1);
+  const { rules } = bodyOf(written(server)[0]?.text ?? "") as { rules: { to_carat: number; value: number }[] };
+  expect([rules[0]?.to_carat, rules[1]?.value]).toEqual([0.7, 12.5]);
+});
+
+test("a figure that cannot be read is refused at its field before anything is saved", async () => {
+  const server = fakeServer(answer);
+  await showScreen(server, <Markups />);
+  for (const text of ["1e3", "abc", "1.2.3", "12.345"]) {
+    await field("Markup, 1.00–1.49 ct").fill(text);
+    await save();
+    await expect.element(field("Markup, 1.00–1.49 ct")).toHaveAccessibleDescription(/number with at most 2 decimals/);
+    await expect.element(field("Markup, 1.00–1.49 ct")).toHaveValue(text);
+  }
+  expect(written(server)).toEqual([]);
+});
