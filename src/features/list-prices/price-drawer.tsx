@@ -1,18 +1,20 @@
-import { TextInput } from "@mantine/core";
+import { number2 } from "#domain/format.ts";
 import { ActDialog } from "#ui/act/act-dialog.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { NumberField } from "#ui/form/number-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
 import { EffectFacts } from "./effect-facts.tsx";
-import { numberFrom } from "./number-from.ts";
 import { cellName, type Price } from "./price-columns.tsx";
 import { PriceFacts } from "./price-facts.tsx";
 import type { ListHead } from "./standing.ts";
 import { formOf, type PriceForm, usePriceChange } from "./use-price-change.ts";
 import { words } from "./words.ts";
 
-const fields: FieldWords<PriceForm> = { price: { label: words.priceCarat } };
+const fields: FieldWords<PriceForm> = {
+  price: { label: words.priceCarat, show: (price) => number2(Number(price)) },
+};
 
 export interface PriceDrawerProps {
   price: Price;
@@ -46,13 +48,14 @@ export function PriceDrawer({ price, list, place, reason, onClose, onDirty }: Pr
       >
         <PriceFacts price={price} list={list} typed={form.values.price} />
         <section>
-          <TextInput
+          <NumberField
             label={words.priceCarat}
-            inputMode="decimal"
+            places={2}
+            isFixed
             required
             readOnly={reason !== null}
             data-autofocus
-            {...form.text("price")}
+            {...form.pick("price")}
           />
           {reason && <p className="dim">{reason}</p>}
         </section>
@@ -60,7 +63,7 @@ export function PriceDrawer({ price, list, place, reason, onClose, onDirty }: Pr
       {tried && (
         <ActDialog
           title={words.priceAsk(name)}
-          act={words.priceAct(numberFrom(tried.values.price))}
+          act={words.priceAct(Number(tried.values.price))}
           keep={words.backToForm}
           onAct={() =>
             saveIt(tried.values, () => {

@@ -1,21 +1,21 @@
-import { TextInput } from "@mantine/core";
 import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { formatDate } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { today } from "#domain/today.ts";
+import { sentNumber } from "#domain/typed-number.ts";
 import { sendAndClose } from "#screens/send-and-close.ts";
 import { DateField } from "#ui/form/date-field.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import { NumberField } from "#ui/form/number-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
-import { numberFrom } from "./number-from.ts";
 import { words } from "./words.ts";
 
 export type Rate = Data<"getUsdInr">;
 
 interface RateForm {
-  rate: string;
+  rate: number | string;
   as_of: string | null;
   version: number;
 }
@@ -26,7 +26,7 @@ const fields: FieldWords<RateForm> = {
 };
 
 const formOf = ({ rate, as_of, version }: Rate): RateForm => ({
-  rate: rate === null ? "" : String(rate),
+  rate: rate ?? "",
   as_of: as_of ?? today(),
   version,
 });
@@ -51,20 +51,20 @@ export function RateDrawer({ rate, mayWrite, onClose, onDirty }: RateDrawerProps
       reason={mayWrite ? null : messages.forbidden}
       confirm={words.rateAsk}
       onSubmit={({ rate: typed, as_of, version }) => {
-        const body = { rate: numberFrom(typed), as_of: as_of as string, version };
+        const body = { rate: sentNumber(typed) as number, as_of: as_of as string, version };
         return sendAndClose(set, { body }, { onClose, onDirty }, formOf);
       }}
       onClose={onClose}
       onDirty={onDirty}
     >
       <section>
-        <TextInput
+        <NumberField
           label={words.rate}
           description={words.rateHint}
-          inputMode="decimal"
+          places={4}
           required
           data-autofocus
-          {...form.text("rate")}
+          {...form.pick("rate")}
         />
         <DateField label={words.asOf} required {...form.pick("as_of")} />
       </section>

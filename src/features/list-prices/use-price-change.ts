@@ -2,22 +2,22 @@ import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useClient } from "#api/query.ts";
 import { useAct } from "#api/use-act.ts";
+import { sentNumber } from "#domain/typed-number.ts";
 import { sendAndClose } from "#screens/send-and-close.ts";
 import type { FormFailure } from "#ui/form/form-failure.ts";
 import type { Effect } from "./effect-facts.tsx";
-import { numberFrom } from "./number-from.ts";
 import type { Price } from "./price-columns.tsx";
 import type { ListHead } from "./standing.ts";
 
 export interface PriceForm {
-  price: string;
+  price: number | string;
   /** The versions of the row and of its list that the person saw. */
   version: number;
   list_version: number;
 }
 
 export const formOf = ({ price, version }: Price, list: ListHead): PriceForm => ({
-  price: price.toFixed(2),
+  price,
   version,
   list_version: list.version,
 });
@@ -40,7 +40,7 @@ export function usePriceChange(price: Price, list: ListHead) {
       list_id: list.id,
       version: values.list_version,
       dry_run,
-      rows: [{ id: price.id, version: values.version, price: numberFrom(values.price) }],
+      rows: [{ id: price.id, version: values.version, price: sentNumber(values.price) as number }],
     },
   });
 

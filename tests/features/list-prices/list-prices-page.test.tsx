@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { fieldMessages } from "#domain/field-messages.ts";
 import { ListPricesPage } from "#features/list-prices/list-prices-page.tsx";
 import type { ListPricesSearch } from "#features/list-prices/list-prices-search.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
@@ -193,7 +194,7 @@ test("a price that somebody else changed meanwhile shows both values, and saves 
     }),
   );
   await button("Preview the change…").click();
-  await expect.element(page.getByText("8250.00")).toBeVisible();
+  await expect.element(page.getByText("8,250.00")).toBeVisible();
   expect(page.getByRole("dialog").elements()).toEqual([]);
   expect(written(server)).toHaveLength(1);
 });
@@ -210,4 +211,44 @@ test("the rate is shown and set, once it is confirmed", async () => {
   await page.getByRole("dialog").getByRole("button", { name: "Set rate" }).click();
   await expect.element(page.getByText("Rate saved.")).toBeVisible();
   expect(written(server).map(({ text }) => bodyOf(text))).toEqual([{ rate: 85.125, as_of: "2026-01-02", version: 1 }]);
+});
+
+test("a rate with a decimal comma is asked about and set as it was typed", async () => {
+  const server = fakeServer(answers({ write: () => success({ ...rate, rate: 83.5, version: 2 }, 200, "Rate saved.") }));
+  await showScreen(server, <Prices />);
+  await button("Set rate…").click();
+  await page.getByRole("textbox", { name: "Rupees per dollar" }).fill("83,5");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(page.getByRole("dialog").getByText("83.5", { exact: true })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Set rate" }).click();
+  await expect.element(page.getByText("Rate saved.")).toBeVisible();
+  expect(written(server).map(({ text }) => bodyOf(text))).toEqual([{ rate: 83.5, as_of: "2026-01-02", version: 1 }]);
+});
+
+test("a rate or a day that cannot be read is refused at its field, and nothing is asked", async () => {
+  const server = fakeServer(answers());
+  await showScreen(server, <Prices />);
+  await button("Set rate…").click();
+  const typed = page.getByRole("textbox", { name: "Rupees per dollar" });
+  for (const text of ["1e3", "abc", "1.2.3"]) {
+    await typed.fill(text);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(typed).toHaveAccessibleDescription(/Must be a number with at most 4 decimals/);
+    await expect.element(typed).toHaveValue(text);
+  }
+  await typed.fill("83.5");
+  const asOf = page.getByRole("textbox", { name: "As of" });
+  await asOf.fill("31/02/2026");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(asOf).toHaveAccessibleDescription(fieldMessages.day);
+  expect(page.getByRole("dialog").elements()).toEqual([]);
+  expect(written(server)).toEqual([]);
+});
+
+test("a list price with a decimal comma is tried as it was typed", async () => {
+  const server = fakeServer(answers({ write: () => success({ list: list(3), effect, job: null }, 200, "Tried.") }));
+  await showScreen(server, <Prices search={{ open: 7 }} />);
+  await page.getByRole("textbox", { name: "Price per carat ($)" }).fill("2600,5");
+  await button("Preview the change…").click();
+  await expect.element(button("Save 2,600.50 $/ct")).toBeVisible();
 });
