@@ -48,6 +48,8 @@ export const messages = {
   priceMoved: "A price has changed since you saw it. Nothing was sent.",
   twoPrices: "A stone is listed twice. It can have only one price.",
   pricePositive: "The price must be more than 0.",
+  priceUnread: "The price must be a number with at most two decimals, such as 4,800.50.",
+  priceTooHigh: "The price must be at most 20,000,000 per carat.",
   belowCost: "This price is below cost and needs a reason.",
   priceFarOff: "This price is far from the quoted price and needs a reason.",
   patchEmpty: "Please enter a price of more than 0 or a remark.",

@@ -1,5 +1,5 @@
 import { Textarea } from "@mantine/core";
-import { formatDate, number2 } from "#domain/format.ts";
+import { formatDate } from "#domain/format.ts";
 import { today } from "#domain/today.ts";
 import { businessDaysAfter } from "#domain/trade-rules.ts";
 import { useMemoDays } from "#stones/acting/use-memo-days.ts";
@@ -53,7 +53,7 @@ export function IssueForm({ userId, asker, reason, onIssued, onClose, onDirty }:
       title={words.issueTitle}
       form={form}
       fields={fields}
-      act={isResolved ? memoWords.issueFor(stones, number2(deal.sums.after)) : words.issue(stones)}
+      act={isResolved ? memoWords.issueFor(stones, deal.sums.after) : words.issue(stones)}
       reason={reason ?? issue.reason}
       sum={isResolved && stones > 0 && <MemoSum deal={deal} />}
       onSubmit={submit}

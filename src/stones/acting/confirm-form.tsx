@@ -1,9 +1,9 @@
 import { Input, Textarea } from "@mantine/core";
 import { usd } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { totalAmt } from "#domain/price.ts";
 import { selectionTotals } from "#domain/search/selection-totals.ts";
+import { priceRefusal, typedPrice } from "#domain/typed-price.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
@@ -18,13 +18,8 @@ type Values = { remark: string; prices: Readonly<Record<string, string>> };
 
 const fields: FieldWords<Values> = { remark: { label: words.remark }, prices: { label: words.asked } };
 
-/** "7,933.57" as a price. An empty text is undefined, the client's own price; a wrong one is NaN. */
-function priceIn(text: string | undefined): number | undefined {
-  const figure = (text ?? "").replaceAll(/[,\s$]/g, "");
-  if (figure === "") return undefined;
-  const price = Number(figure);
-  return /^\d+(\.\d{1,2})?$/.test(figure) && price > 0 ? price : Number.NaN;
-}
+/** A requested price. An empty text is undefined, the client's own price; a wrong one is NaN. */
+const priceIn = (text = ""): number | undefined => (text.trim() === "" ? undefined : (typedPrice(text) ?? Number.NaN));
 
 /** Requests stones, each at its own price or at another requested one, with a remark for the house. */
 export function ConfirmForm({ stones, client, reason, note, onSend, onClose, onDirty }: ActFormProps) {
@@ -42,9 +37,9 @@ export function ConfirmForm({ stones, client, reason, note, onSend, onClose, onD
       const price = priceIn(typed[stock_no]);
       return price === undefined ? [] : [[stock_no, price] as const];
     });
-    if (asked.some(([, price]) => Number.isNaN(price))) {
-      return { message: messages.pricePositive, errors: [{ path: "/data/prices", message: messages.pricePositive }] };
-    }
+    const wrong = asked.find(([, price]) => Number.isNaN(price));
+    const message = wrong && priceRefusal(typed[wrong[0]] ?? "");
+    if (message) return { message, errors: [{ path: "/data/prices", message }] };
     const seen = Object.fromEntries(stones.map(({ stock_no, markup_ppc }) => [stock_no, markup_ppc]));
     for (const [stock_no] of asked) delete seen[stock_no];
     return onSend({ remark: remark.trim() || undefined, prices: Object.fromEntries(asked), seen });

@@ -1,6 +1,5 @@
 import { Skeleton, Textarea } from "@mantine/core";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { number2 } from "#domain/format.ts";
 import type { RoleId } from "#domain/roles.ts";
 import { today } from "#domain/today.ts";
 import { businessDaysAfter } from "#domain/trade-rules.ts";
@@ -80,7 +79,7 @@ export function MemoForm(props: MemoFormProps) {
       fields={fields}
       act={
         isPriced && refused.length === 0
-          ? memoWords.issueFor(lines.length, number2(deal.sums.after))
+          ? memoWords.issueFor(lines.length, deal.sums.after)
           : words.send.memo(stones.length)
       }
       reason={reason}

@@ -1,5 +1,7 @@
 import { decimalNumber, decimalText, hundredths, mulDiv } from "#domain/money.ts";
 import { discOf, pricePerCt } from "#domain/price.ts";
+import { typedNumber } from "#domain/typed-number.ts";
+import { typedPrice } from "#domain/typed-price.ts";
 import { dealAmount, dealPrice, type PricedLine, type StoneLine } from "../stone-line.ts";
 
 /** A typed price and discount, and the stone's amount while that is typed. */
@@ -9,18 +11,16 @@ export interface TypedPrice {
   total?: string;
 }
 
-const DECIMAL = /^[-−+]?\d{1,10}([.,]\d{0,4})?$/;
+/** The largest amounts and percentages from which a price is worked out. */
+const amountMost = 1e10;
+const percentMost = 1e5;
+const within = (value: number | null, most: number) => (value !== null && Math.abs(value) <= most ? value : null);
 
-/**
- * A typed text as a number; null for a wrong one. Commas for thousands are removed, and a true minus counts as a minus.
- */
-export function numberTyped(text: string): number | null {
-  const plain = text
-    .trim()
-    .replace("−", "-")
-    .replaceAll(/[\s]|,(?=\d{3}(\D|$))/g, "");
-  return DECIMAL.test(plain) ? Number(plain.replace(",", ".")) : null;
-}
+/** A typed amount in dollars; null for one that cannot be read. */
+export const amountTyped = (text: string): number | null => within(typedNumber(text, 2), amountMost);
+
+/** A typed percentage; null for one that cannot be read. */
+export const percentTyped = (text: string): number | null => within(typedNumber(text, 2), percentMost);
 
 export const typedAt = (line: PricedLine, perCarat = dealPrice(line)): TypedPrice => ({
   price: perCarat.toFixed(2),
@@ -32,38 +32,38 @@ const discText = ({ rap }: Pick<PricedLine, "rap">, perCarat: number): string =>
 
 /** A new price, which changes the discount if the stone has a list price. */
 export function withPrice(line: PricedLine, price: string): TypedPrice {
-  const perCarat = numberTyped(price);
+  const perCarat = typedPrice(price);
   return { price, disc: perCarat === null ? "" : discText(line, perCarat) };
 }
 
 /** A new discount, which changes the price. */
 export function withDisc(line: PricedLine, disc: string): TypedPrice {
-  const percent = numberTyped(disc);
+  const percent = percentTyped(disc);
   if (percent === null || !line.rap) return { price: "", disc };
   return { price: decimalText(pricePerCt(hundredths(line.rap), hundredths(percent))), disc };
 }
 
 /** A new amount, which changes both: it takes the nearest price per carat. */
 export function withTotal(line: PricedLine, total: string): TypedPrice {
-  const amount = numberTyped(total);
+  const amount = amountTyped(total);
   if (amount === null) return { price: "", disc: "", total };
   const perCarat = mulDiv(hundredths(amount), 100, hundredths(line.stone.carat));
   return { ...typedAt(line, decimalNumber(perCarat)), total };
 }
 
-/** The sums of lines at the typed prices and at their own. A wrong price counts as nothing. */
+/** The sums of lines at the typed prices and at their own. With a price that is refused, there is no sum after. */
 export function sumsOf(lines: readonly PricedLine[], typed: Readonly<Record<string, TypedPrice>>) {
   let before = 0;
-  let after = 0;
+  let after: number | null = 0;
   for (const line of lines) {
     before += hundredths(dealAmount(line));
-    const price = numberTyped(typed[line.id]?.price ?? "");
-    if (price !== null) after += hundredths(dealAmount(line, price));
+    const price = typedPrice(typed[line.id]?.price ?? "");
+    after = after === null || price === null ? null : after + hundredths(dealAmount(line, price));
   }
   return {
     before: decimalNumber(before),
-    after: decimalNumber(after),
-    difference: decimalNumber(after - before),
+    after: after === null ? null : decimalNumber(after),
+    difference: after === null ? null : decimalNumber(after - before),
   };
 }
 

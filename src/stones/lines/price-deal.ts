@@ -1,8 +1,10 @@
 import { messages } from "#domain/messages.ts";
+import { typedPrice } from "#domain/typed-price.ts";
 import type { FormFailure } from "#ui/form/form-failure.ts";
 import { type Asker, priceDoubt } from "../line-refusal.ts";
 import { dealPrice, type StoneLine } from "../stone-line.ts";
-import { numberTyped, sumsOf, type TypedPrice } from "./deal-prices.ts";
+import { sumsOf, type TypedPrice } from "./deal-prices.ts";
+import { priceFaults } from "./price-faults.ts";
 
 /** The typed prices of lines. */
 export interface PriceValues {
@@ -23,7 +25,8 @@ interface PriceDealOptions {
 export function priceDeal({ isSale, lines, typed, asker }: PriceDealOptions) {
   const { prices, remark } = typed;
   const reason = typed.reason.trim();
-  const priceOf = ({ id }: StoneLine) => numberTyped(prices[id]?.price ?? "") ?? 0;
+  const textOf = ({ id }: StoneLine) => prices[id]?.price ?? "";
+  const priceOf = (line: StoneLine) => typedPrice(textOf(line)) ?? 0;
   /** The doubt of a price. An unchanged price needs no second act; a sale agrees to each price. */
   const doubtOf = (line: StoneLine) =>
     isSale || priceOf(line) !== dealPrice(line)
@@ -34,9 +37,8 @@ export function priceDeal({ isSale, lines, typed, asker }: PriceDealOptions) {
 
   /** The fault that can be told before anything is sent; null without one. */
   function missing(): FormFailure<PriceValues> | null {
-    const message = messages.pricePositive;
-    const unpriced = lines.filter((line) => priceOf(line) <= 0).map(({ id }) => ({ path: `/data/${id}`, message }));
-    if (unpriced.length > 0) return { message, errors: unpriced };
+    const unpriced = priceFaults(lines, textOf);
+    if (unpriced) return unpriced;
     if (!isDoubtful || reason) return null;
     return { message: messages.reasonNeeded, errors: [{ path: "/data/reason", message: messages.reasonNeeded }] };
   }

@@ -51,7 +51,7 @@ export function PriceForm({ kind, lines: asked, asker, open: opened, onDone, onC
       }
       form={form}
       fields={fields}
-      act={isSale ? words.sellFor(lines.length, usd(deal.sums.after)) : words.changeAct(lines.length)}
+      act={isSale ? sellAct(lines.length, deal.sums.after) : words.changeAct(lines.length)}
       onSubmit={submit}
       frozen={open.frozen}
       onGoOn={open.goOn}
@@ -69,6 +69,9 @@ export function PriceForm({ kind, lines: asked, asker, open: opened, onDone, onC
     </FormDrawer>
   );
 }
+
+const sellAct = (stones: number, sum: number | null) =>
+  sum === null ? words.sell(stones) : words.sellFor(stones, usd(sum));
 
 /** The client of all lines, if there is only one, and at a sale the memo. */
 function whoseLines(lines: readonly StoneLine[], isSale: boolean): string {

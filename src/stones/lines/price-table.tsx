@@ -4,11 +4,12 @@ import { Input } from "@mantine/core";
 import { type FocusEvent, Fragment, useId } from "react";
 import { colourWords } from "#domain/code-word.ts";
 import { number2 } from "#domain/format.ts";
+import { typedPrice } from "#domain/typed-price.ts";
 import { Code } from "#ui/marks/code.tsx";
 import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import { dealAmount, dealPrice, type PricedLine } from "../stone-line.ts";
-import { numberTyped, type TypedPrice, typedAt, withDisc, withPrice, withTotal } from "./deal-prices.ts";
+import { type TypedPrice, typedAt, withDisc, withPrice, withTotal } from "./deal-prices.ts";
 import { words } from "./words.ts";
 
 export interface PriceTableProps<L extends PricedLine> {
@@ -94,7 +95,7 @@ interface PriceRowProps {
 function PriceRow({ line, typed, isWrong, toldAt, hasFocus, onTyped }: PriceRowProps) {
   const { stone, rap } = line;
   const { price, disc, total } = typed;
-  const perCarat = numberTyped(price);
+  const perCarat = typedPrice(price);
   const cell = {
     size: "xs",
     inputMode: "decimal",

@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { usd } from "#domain/format.ts";
 import type { PricedLine } from "../stone-line.ts";
-import { numberTyped, type TypedPrice, typedAt } from "./deal-prices.ts";
+import { amountTyped, percentTyped, type TypedPrice, typedAt } from "./deal-prices.ts";
 import { byLumpSum, byPercent, type LotPrices } from "./whole-lot.ts";
 import { words } from "./words.ts";
 
@@ -20,7 +20,7 @@ export function WholeLotFields({ lines, onPrices }: WholeLotProps) {
     onPrices(Object.fromEntries(lines.map((line) => [line.id, typedAt(line, prices.get(line.id))])));
 
   function spreadLump() {
-    const asked = numberTyped(lump);
+    const asked = amountTyped(lump);
     if (asked === null || asked <= 0) return setSaid(lump.trim() ? words.lumpWrong : undefined);
     const { prices, sum } = byLumpSum(lines, asked);
     setPercent("");
@@ -28,7 +28,7 @@ export function WholeLotFields({ lines, onPrices }: WholeLotProps) {
     spread(prices);
   }
   function spreadPercent() {
-    const asked = numberTyped(percent);
+    const asked = percentTyped(percent);
     if (asked === null || asked <= -100) return setSaid(percent.trim() ? words.percentWrong : undefined);
     setLump("");
     setSaid(undefined);

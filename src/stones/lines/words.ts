@@ -133,8 +133,8 @@ export const words = {
   lumpMet: "The lump sum is met to the cent.",
   lumpNearest: (asked: string, sum: string) =>
     `Prices per carat cannot add up to exactly ${asked}; the nearest total is ${sum}.`,
-  lumpWrong: "A lump sum must be more than 0.",
-  percentWrong: "A percentage must be more than −100.",
+  lumpWrong: "A lump sum is a number of more than 0, with at most two decimals.",
+  percentWrong: "A percentage is a number of more than −100, with at most two decimals.",
   perCaratLabel: "Price $/ct",
   totalUsd: "Total $",
   memoPrice: "Memo $/ct",
@@ -147,6 +147,7 @@ export const words = {
     `This creates ${some(n, "invoice line", "invoice lines")}. An administrator can reverse it for a limited time.`,
   goOnWith: (n: number) => `Continue with the other ${count(n)}`,
   sellTitle: (n: number) => `Sell ${some(n, "stone", "stones")}`,
+  sell: (n: number) => `Sell ${count(n)}`,
   sellFor: (n: number, sum: string) => `Sell ${count(n)} for ${sum}`,
   changeTitle: (n: number) => `Change ${some(n, "request", "requests")}`,
   changeAct: (n: number) => `Change ${some(n, "request", "requests")}`,

@@ -1,7 +1,9 @@
 import { messages } from "#domain/messages.ts";
+import { typedPrice } from "#domain/typed-price.ts";
 import type { FormFailure } from "#ui/form/form-failure.ts";
 import { type Asker, issueDoubt } from "../line-refusal.ts";
-import { numberTyped, sumsOf, type TypedPrice, typedAt } from "../lines/deal-prices.ts";
+import { sumsOf, type TypedPrice, typedAt } from "../lines/deal-prices.ts";
+import { priceFaults } from "../lines/price-faults.ts";
 import { dealPrice } from "../stone-line.ts";
 import type { MemoLine } from "./use-memo-lines.ts";
 
@@ -15,7 +17,8 @@ export interface DealTyped {
 /** The prices of a memo's stones with their doubts: the server's own conditions, before anything is sent. */
 export function memoDeal(lines: readonly MemoLine[], { prices, reason }: DealTyped, asker: Asker) {
   const typed = Object.fromEntries(lines.map((line) => [line.id, prices[line.id] ?? typedAt(line)]));
-  const priceOf = ({ id }: MemoLine) => numberTyped(prices[id]?.price ?? "");
+  const textOf = ({ id }: MemoLine) => prices[id]?.price ?? "";
+  const priceOf = (line: MemoLine) => typedPrice(textOf(line));
   const isPriced = (line: MemoLine) => prices[line.id] !== undefined && priceOf(line) !== dealPrice(line);
   const priced = lines.filter(isPriced);
   const doubts = new Map(
@@ -26,11 +29,8 @@ export function memoDeal(lines: readonly MemoLine[], { prices, reason }: DealTyp
 
   /** The fault that can be told before anything is sent; null without one. */
   function missing<Values extends object>(): FormFailure<Values> | null {
-    const message = messages.pricePositive;
-    const unpriced = priced.filter((line) => (priceOf(line) ?? 0) <= 0);
-    if (unpriced.length > 0) {
-      return { message, errors: unpriced.map(({ id }) => ({ path: `/data/${id}`, message })) };
-    }
+    const unpriced = priceFaults(priced, textOf);
+    if (unpriced) return unpriced;
     if (!isDoubtful || why) return null;
     return { message: messages.reasonNeeded, errors: [{ path: "/data/reason", message: messages.reasonNeeded }] };
   }

@@ -1,4 +1,4 @@
-import { count } from "#domain/format.ts";
+import { count, usd } from "#domain/format.ts";
 
 const stones = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
 
@@ -7,7 +7,8 @@ export const words = {
   ownPrice: "Quoted $/ct",
   stonesOfMemo: "Stones on the memo",
   priceReason: "Reason (kept in the log)",
-  issueFor: (n: number, sum: string) => `Issue memo of ${stones(n)} for $${sum}`,
+  issueFor: (n: number, sum: number | null) =>
+    sum === null ? `Issue memo of ${stones(n)}` : `Issue memo of ${stones(n)} for ${usd(sum)}`,
   pieces: (n: number, carats: string) => `${stones(n)}, ${carats} ct`,
   sumOf: (sum: string) => `Total ${sum}`,
 } as const;

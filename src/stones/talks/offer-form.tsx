@@ -7,13 +7,14 @@ import { useRefresh } from "#api/use-refresh.ts";
 import { usd } from "#domain/format.ts";
 import { tooLateSentence } from "#domain/meanwhile.ts";
 import { messages } from "#domain/messages.ts";
+import { priceRefusal, typedPrice } from "#domain/typed-price.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import type { FormFailure } from "#ui/form/form-failure.ts";
-import { useForm } from "#ui/form/use-form.ts";
+import { type Form, useForm } from "#ui/form/use-form.ts";
 import { notify } from "#ui/notice/notify.ts";
 import { type Asker, lineRefusal, priceDoubt } from "../line-refusal.ts";
-import { numberTyped, type TypedPrice, typedAt } from "../lines/deal-prices.ts";
+import { type TypedPrice, typedAt } from "../lines/deal-prices.ts";
 import { PriceTable } from "../lines/price-table.tsx";
 import { refreshes } from "../lines/refreshes.ts";
 import { dealAmount } from "../stone-line.ts";
@@ -64,13 +65,15 @@ export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: Offe
   );
   const { prices, hours, isHeld, text } = form.values;
   const reason = form.values.reason.trim();
-  const price = numberTyped(prices[line.id]?.price ?? "") ?? 0;
+  const typed = prices[line.id]?.price ?? "";
+  const price = typedPrice(typed);
   const noHold = lineRefusal(line, "OFFER_HELD", asker);
-  const doubt = priceDoubt(line, "OFFER", asker, price);
+  const doubt = priceDoubt(line, "OFFER", asker, price ?? 0);
 
   function missing(): FormFailure<Values> | null {
     const at = (path: string, message: string) => ({ message, errors: [{ path: `/data/${path}`, message }] });
-    if (price <= 0) return at(String(line.id), messages.pricePositive);
+    const refusal = priceRefusal(typed);
+    if (refusal) return at(String(line.id), refusal);
     return doubt && !reason ? at("reason", messages.reasonNeeded) : null;
   }
   async function submit(): Promise<FormFailure<Values> | undefined> {
@@ -79,7 +82,7 @@ export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: Offe
     return formOutcome<Values>(async () => {
       const body = {
         version: line.version,
-        price_per_ct: price,
+        price_per_ct: price ?? 0,
         stands_hours: Number(hours),
         is_held: isHeld && !noHold,
         ...(text.trim() && { text: text.trim() }),
@@ -104,7 +107,7 @@ export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: Offe
       title={words.offerTitle(line.stone.stock_no)}
       form={form}
       fields={fields}
-      act={words.offerFor(usd(dealAmount(line, price)))}
+      act={price === null ? words.offerUnpriced : words.offerFor(usd(dealAmount(line, price)))}
       reason={lineRefusal(line, "OFFER", asker)}
       frozen={talk.frozen}
       onGoOn={talk.goOn}
@@ -121,27 +124,44 @@ export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: Offe
           doubts={new Map([[line.id, doubt]])}
           errors={form.errors}
           nowLabel={words.ownPrice}
-          onTyped={(id, typed) => form.set("prices", { ...prices, [id]: typed })}
+          onTyped={(id, next) => {
+            form.set("prices", { ...prices, [id]: next });
+            form.setErrors({});
+          }}
         />
         {(doubt || reason) && (
           <Textarea label={words.priceReason} required autosize minRows={2} maxLength={500} {...form.text("reason")} />
         )}
       </section>
-      <section className="form">
-        <NativeSelect
-          label={words.stands}
-          data={words.standsFor}
-          value={hours}
-          onChange={(event) => form.set("hours", event.currentTarget.value)}
-        />
-        <Checkbox
-          label={words.hold}
-          description={noHold ?? words.holdHint(rules.data?.hold_hours)}
-          disabled={noHold !== null}
-          {...form.tick("isHeld")}
-        />
-        <Textarea label={words.text} autosize minRows={2} maxRows={6} maxLength={2000} {...form.text("text")} />
-      </section>
+      <OfferTerms form={form} noHold={noHold} holdHours={rules.data?.hold_hours} />
     </FormDrawer>
+  );
+}
+
+interface OfferTermsProps {
+  form: Form<Values>;
+  /** The reason why the stone cannot be held meanwhile; null if it can. */
+  noHold: string | null;
+  holdHours: number | undefined;
+}
+
+/** The end of an offer, its hold, and its words. */
+function OfferTerms({ form, noHold, holdHours }: OfferTermsProps) {
+  return (
+    <section className="form">
+      <NativeSelect
+        label={words.stands}
+        data={words.standsFor}
+        value={form.values.hours}
+        onChange={(event) => form.set("hours", event.currentTarget.value)}
+      />
+      <Checkbox
+        label={words.hold}
+        description={noHold ?? words.holdHint(holdHours)}
+        disabled={noHold !== null}
+        {...form.tick("isHeld")}
+      />
+      <Textarea label={words.text} autosize minRows={2} maxRows={6} maxLength={2000} {...form.text("text")} />
+    </section>
   );
 }

@@ -35,6 +35,7 @@ export const words = {
   offer: "Offer…",
   offerAnew: "New offer…",
   offerTitle: (stock: string) => `Offer ${stock}`,
+  offerUnpriced: "Offer",
   offerFor: (sum: string) => `Offer for ${sum}`,
   offeredPrice: "Offered price",
   ownPrice: "Quoted $/ct",

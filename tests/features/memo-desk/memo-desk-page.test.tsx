@@ -171,6 +171,33 @@ test("a price that is far from the memo's, or none at all, is said at its stone,
     .toEqual([{ lines: [{ id: 1, version: 1, price_per_ct: 480_000 }], reason: "A named stone" }]);
 });
 
+test("a price that cannot be read or that no stone has is said at its stone, and no sum is made of it", async () => {
+  const server = house();
+  await showScreen(server, <Desk />);
+  await page.getByRole("checkbox", { name: /NW1/ }).click();
+  await userEvent.keyboard("s");
+  const price = page.getByRole("textbox", { name: "Price $/ct of NW1" });
+  for (const [text, said] of [
+    ["2283.295", messages.priceUnread],
+    ["1e5", messages.priceUnread],
+    ["99999999999", messages.priceTooHigh],
+  ] as const) {
+    await price.fill(text);
+    await expect.element(page.getByRole("button", { name: /^Sell 1(?!…| for)/ })).toBeVisible();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(price).toHaveAccessibleDescription(said);
+    expect(page.getByText(/\$0\.00/).elements()).toEqual([]);
+  }
+  expect(await findings()).toEqual([]);
+  await price.fill("4700,50");
+  await expect.element(page.getByRole("button", { name: /Sell 1 for \$4,700\.50/ })).toBeVisible();
+  expect(page.getByRole("alert").elements()).toEqual([]);
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect
+    .poll(() => acts(server, "/memo-sell"))
+    .toEqual([{ lines: [{ id: 1, version: 1, price_per_ct: 4700.5 }] }]);
+});
+
 test("another drawer does not take the place of one with something typed in it unasked", async () => {
   await showScreen(house(), <Desk />);
   await expect.element(page.getByText("NW1")).toBeVisible();

@@ -116,8 +116,17 @@ test("stones are asked for at a price of one's own, with a remark; what is no pr
   await drawer.getByRole("textbox", { name: "Requested $/ct of NW2" }).fill("0");
   await drawer.getByRole("button", { name: /^Confirm 3 for/ }).click();
   await expect.element(drawer.getByRole("alert")).toHaveTextContent(messages.pricePositive);
+  for (const [text, said] of [
+    ["abc", messages.priceUnread],
+    ["1,234.567", messages.priceUnread],
+    ["99,999,999", messages.priceTooHigh],
+  ] as const) {
+    await drawer.getByRole("textbox", { name: "Requested $/ct of NW2" }).fill(text);
+    await drawer.getByRole("button", { name: /^Confirm 3 for/ }).click();
+    await expect.element(drawer.getByRole("alert")).toHaveTextContent(said);
+  }
   expect(acts(server)).toEqual([]);
-  await drawer.getByRole("textbox", { name: "Requested $/ct of NW2" }).fill("4,800.50");
+  await drawer.getByRole("textbox", { name: "Requested $/ct of NW2" }).fill("4800,50");
   await drawer.getByRole("textbox", { name: "Remark" }).fill("For the shop window");
   expect(await findings()).toEqual([]);
   await drawer.getByRole("button", { name: /^Confirm 3 for \$14,800\.50/ }).click();
