@@ -1,4 +1,4 @@
-import { numberLinesMax, selectionMax } from "#domain/limits.ts";
+import { numberLinesMax, selectionMax, stonePriceMax } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
 import { hundredths } from "#domain/money.ts";
 import { delimitedLines, type Unread } from "../formats/delimited-text.ts";
@@ -10,7 +10,6 @@ type OrderFile = { wanted: Wanted[]; faults: Fault[] };
 
 const columns = ["stock_no", "price_per_ct", "remark"] as const;
 type Column = (typeof columns)[number];
-const PRICE_MAX_CENTS = 999_999_999_999;
 
 const limits = { filled: selectionMax + 1, lines: numberLinesMax, cells: 10 * numberLinesMax };
 
@@ -38,6 +37,7 @@ export async function readOrderFile(bytes: Uint8Array): Promise<OrderFile> {
     else if (stock_no === "" || stock_no.length > 40) refuse(messages.orderNumberWrong);
     else if (named.has(stock_no)) refuse(messages.orderStoneTwice);
     else if (cents === undefined) refuse(messages.orderPriceWrong);
+    else if (cents !== null && cents > stonePriceMax) refuse(messages.priceTooHigh);
     else if (remark.length > 500) refuse(messages.orderRemarkLong);
     named.add(stock_no);
     wanted.push({
@@ -58,7 +58,7 @@ const unreadable = (reason: string, line = 0): OrderFile => ({ wanted: [], fault
 const isColumn = (name: string): name is Column => (columns as readonly string[]).includes(name);
 
 function centsOf(text: string): number | undefined {
-  if (!/^\d{1,10}(\.\d{1,2})?$/.test(text)) return undefined;
+  if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) return undefined;
   const cents = hundredths(text);
-  return cents > 0 && cents <= PRICE_MAX_CENTS ? cents : undefined;
+  return cents > 0 ? cents : undefined;
 }

@@ -7934,6 +7934,7 @@ export interface components {
             /** Format: date */
             to: string;
         };
+        /** @description US dollars per carat, at most what a stone in stock may cost. */
         DealPrice: number;
         DealSums: {
             amount: number;
@@ -13905,7 +13906,7 @@ export interface components {
                     data: {
                         /** @description Also put the stone on hold for the client, for as long as a hold lasts under the trading rules. */
                         is_held: boolean;
-                        price_per_ct: number;
+                        price_per_ct: components["schemas"]["DealPrice"];
                         reason?: components["schemas"]["Remark"];
                         /** @description How many hours the offer is valid. */
                         stands_hours: number;

@@ -108,6 +108,8 @@ describe("an order file", () => {
     ["a column that is misspelt", "stock_no,prize_per_ct\nS-1,5\n", `Line 1: ${messages.orderColumnUnknown}`],
     ["a price that is none", "stock_no,price_per_ct\nS-1,cheap\n", `Line 2: ${messages.orderPriceWrong}`],
     ["a price of nothing", "stock_no;price_per_ct\nS-1;0.00\n", `Line 2: ${messages.orderPriceWrong}`],
+    ["a price beyond any stone", "stock_no,price_per_ct\nS-1,20000000.01\n", `Line 2: ${messages.priceTooHigh}`],
+    ["a price of a hundred billion", "stock_no,price_per_ct\nS-1,99999999999\n", `Line 2: ${messages.priceTooHigh}`],
     ["a stone twice", "stock_no\nS-1\nS-1\n", `Line 3: ${messages.orderStoneTwice}`],
     ["a cell too many", "stock_no\nS-1,S-2\n", `Line 2: ${messages.orderColumnUnknown}`],
     ["a long remark", `stock_no,remark\nS-1,${"x".repeat(501)}\n`, `Line 2: ${messages.orderRemarkLong}`],

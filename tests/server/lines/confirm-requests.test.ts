@@ -37,6 +37,17 @@ describe("asking for stones", () => {
     ]);
   });
 
+  test("at a price that no stone of the house can have is refused, with the limit in words", async () => {
+    const [stock_no = ""] = await freeStones(portal, 1);
+    for (const price_per_ct of [20_000_000.01, 1_000_000_000]) {
+      const refused = await customer().call("confirmStones", { body: { lines: [{ stock_no, price_per_ct }] } });
+      const message = "Must be at most 20,000,000.";
+      expect(refused.body.errors).toEqual([{ path: "/data/lines/0/price_per_ct", message }]);
+    }
+    const body = { lines: [{ stock_no, price_per_ct: 20_000_000 }] };
+    expect((await customer().call("confirmStones", { body })).data.data[0]?.agreed_ppc).toBe(20_000_000);
+  });
+
   test("needs a stone, a client that is registered, and stones that are known", async () => {
     const stock_numbers = await freeStones(portal, 1);
     expectRefusal(await customer().call("confirmStones", { body: {} }), 422, "selectDiamond");

@@ -45,6 +45,7 @@ describe("a sale", () => {
     const at = (price_per_ct: number) =>
       admin().call("sellMemo", { body: { lines: [{ id: line?.id ?? 0, price_per_ct }], reason } });
     for (const price of [0, -1]) expectRefusal(await at(price), 422, "pricePositive");
+    expect((await at(20_000_000.01)).refusedFields).toEqual(["/data/lines/0/price_per_ct"]);
     expect(await invoiceLines()).toEqual([]);
     expect((await at(6999.99)).data.data[0]).toMatchObject({ sold_ppc: 6999.99, markup_ppc: line?.markup_ppc });
     expect(Number((await invoiceLines())[0].price_per_ct)).toBe(6999.99);

@@ -64,7 +64,9 @@ describe("an offer", () => {
       expectRefusal(await offer(associate(), id, { price_per_ct, reason }), 422, "pricePositive");
     }
     expect((await offer(associate(), id, { stands_hours: 721 })).refusedFields).toEqual(["/data/stands_hours"]);
-    expect((await offer(associate(), id, { price_per_ct: 1e12 })).refusedFields).toEqual(["/data/price_per_ct"]);
+    for (const price_per_ct of [20_000_000.01, 1e12, 6500.005]) {
+      expect((await offer(associate(), id, { price_per_ct })).refusedFields).toEqual(["/data/price_per_ct"]);
+    }
     expect((await talkNow(associate(), id)).messages).toHaveLength(1);
   });
 
