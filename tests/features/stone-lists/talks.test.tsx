@@ -184,40 +184,6 @@ describe("an enquiry beside its list", () => {
     await expect.element(page.getByRole("region", { name: "Conversation" })).toHaveTextContent("It is.");
   });
 
-  const offered = said(2, "offer", house, null, {
-    offered_ppc: 6300,
-    stands_until: "2099-11-28T09:00:00.000Z",
-    held_until: "2099-11-28T09:00:00.000Z",
-  });
-  const onHold = { stock_no: "NW1", status: 4 };
-  test.each([
-    { how: "stands", state: "offered.made", after: [], held: true },
-    { how: "was released", stone: { ...onHold, status: 1 }, state: "offered.made", after: [], held: false },
-    { how: "ended with its offer", state: "open", after: [said(3, "declined", mara, null)], held: false },
-  ])("says of an offer's hold that it $how", async ({ state, stone = onHold, after, held }) => {
-    await open(
-      talking(() => ({ line: line({ state, stone }), messages: [question, offered, ...after] })),
-      2,
-    );
-    const talk = page.getByRole("region", { name: "Conversation" });
-    await expect.element(talk).toHaveTextContent("6,300.00 $/ct");
-    expect(/Held for the client/.test(talk.element().textContent)).toBe(held);
-  });
-
-  test("whose stone went on from the offer's hold is at its end, and says at which price", async () => {
-    const taken = said(3, "accepted", { ...mara, is_own: true }, null, { offered_ppc: 6300 });
-    const ended = line({ state: "accepted", status: 2, waits_since: null, stone: { ...onHold, status: 3 } });
-    await open(
-      talking(() => ({ line: ended, messages: [question, offered, taken] })),
-      2,
-    );
-    const last = page.getByRole("region", { name: "Conversation" }).getByRole("listitem").last();
-    await expect.element(last).toHaveTextContent(/You went on with the held stone.*6,300\.00 \$\/ct/);
-    await expect.element(last).not.toHaveTextContent("Valid until");
-    await expect.element(page.getByRole("button", { name: /^Accept at/ })).not.toBeInTheDocument();
-    await expect.element(page.getByText(/Held for the client/)).not.toBeInTheDocument();
-  });
-
   test("that a colleague answered meanwhile says who, and keeps what was typed for another try", async () => {
     const meanwhile = { event: "enquiry.answer", by: "Lars Peeters", at: "2026-11-20T09:31:00.000Z" };
     const refused = [{ stock_no: "NW1", id: 1, code: "staleVersion", reason: "Stale.", meanwhile }];

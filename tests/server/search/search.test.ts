@@ -4,7 +4,6 @@ import { roleIds } from "#domain/roles.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
-import { freeStones, heldBy } from "#support/line-stones.ts";
 import { giveScreen } from "#support/rights.ts";
 import { ownerId } from "#support/rows.ts";
 
@@ -99,46 +98,12 @@ describe("what is found", () => {
     expect(stockList.map(({ stock_no }) => stock_no).sort()).toEqual([free.stock_no, held.stock_no].sort());
   });
 
-  test("of pasted numbers one's own stones are told apart from those that others took, for a client too", async () => {
-    const customer = portal.as("customer");
-    const [held, asked, lapsed, others] = await freeStones(portal, 4);
-    const numbers = [held, asked, lapsed, others].map(String);
-    await heldBy(portal, "customer", [numbers[0] ?? "", numbers[2] ?? ""]);
-    await heldBy(portal, "customer2", [numbers[3] ?? ""]);
-    const requested = await customer.call("confirmStones", { body: { stock_numbers: [numbers[1] ?? ""] } });
-    expect(requested.status).toBe(201);
-    // The hold of the third has lapsed, and nobody has swept it.
-    await portal.pool.query(
-      `UPDATE stone_line SET expires_at = created_at WHERE list = 'hold' AND stone_id =
-        (SELECT id FROM stone WHERE stock_no = $1)`,
-      [numbers[2]],
-    );
-    const states = async (who: Who, query = {}) =>
-      (await find({ numbers }, query, who)).numbers?.map(({ state }) => state);
-    expect(await states("customer")).toEqual(["yours", "yours", "taken", "taken"]);
-    const of = { user_id: await ownerId(portal, "customer") };
-    expect(await states("associate", of)).toEqual(["yours", "yours", "taken", "taken"]);
-    expect(await states("associate")).toEqual(["taken", "taken", "taken", "taken"]);
-  });
-
   test("words of the trade join the filter, and the answer says how each was read", async () => {
     const { understood, stockList } = await find({ diamond_type: "white" }, { searchTerm: "D VVS gia qqqq" });
     expect(understood?.search.attributes?.color?.values).toEqual(["D"]);
     expect(understood?.search.attributes?.clarity?.values).toEqual(["VVS1", "VVS2"]);
     expect(understood?.unknown).toEqual(["qqqq"]);
     for (const stone of stockList) expect([stone.color, stone.lab]).toEqual(["D", "GIA"]);
-  });
-
-  test("a typed origin replaces the one that is filtered by, and two typed ones are both searched for", async () => {
-    const natural: StoneSearch = { diamond_type: "white", attributes: { stone_origin: { values: ["2"] } } };
-    const countOf = async (search: StoneSearch, term?: string) =>
-      (await find(search, term === undefined ? {} : { searchTerm: term })).pagination.totalRecords;
-    const grown: StoneSearch = { diamond_type: "white", attributes: { stone_origin: { values: ["1"] } } };
-    const [ofNature, ofLaboratories] = [await countOf(natural), await countOf(grown)];
-    expect([await countOf(natural, "lab grown"), await countOf(grown, "natural")]).toEqual([ofLaboratories, ofNature]);
-    expect(await countOf(natural, "natural lab grown")).toBe(ofNature + ofLaboratories);
-    expect(await countOf(natural, "no lab grown")).toBe(ofNature);
-    expect(ofLaboratories).toBeGreaterThan(0);
   });
 
   test("a mistyped word stays in the answer, with the word that it is near to", async () => {
