@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { OperationId } from "#api/operation-types.ts";
 import type { MailingState } from "#domain/mailings.ts";
 import { writeMailing } from "#server/mailings/write-mailing.ts";
@@ -51,8 +52,10 @@ export async function workOnMailings(portal: TestApp, ledger: Ledger): Promise<s
   await aMinuteOfMailings(portal, 61 * 60_000);
   await aMinuteOfMailings(portal);
   const id = await aMailing(portal, "sending");
-  const { rows } = await portal.pool.query("SELECT id FROM mailing_run WHERE mailing_id = $1", [id]);
-  await writeMailing.gaveUp?.({ runId: rows[0].id }, portal.house, "The disk is full.", "walk");
+  const jobId = randomUUID();
+  const given = "UPDATE mailing_run SET job_id = $2 WHERE mailing_id = $1 RETURNING id";
+  const { rows } = await portal.pool.query(given, [id, jobId]);
+  await writeMailing.gaveUp?.({ runId: rows[0].id }, portal.house, "The disk is full.", jobId);
   const steps = (await stepsAfter(portal, before)).filter(({ workflow }) => workflow === "mailing");
   for (const { transition } of steps) ledger.took(transition);
   return steps.map(({ transition }) => transition);
