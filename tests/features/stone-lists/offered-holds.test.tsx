@@ -48,7 +48,7 @@ describe("a conversation with an offer", () => {
     await open({ line: line({ state, stone }), messages: [question, offered, ...after] });
     const talk = page.getByRole("region", { name: "Conversation" });
     await expect.element(talk).toHaveTextContent("6,300.00 $/ct");
-    expect(/Held for the client/.test(talk.element().textContent)).toBe(held);
+    expect(/Held until/.test(talk.element().textContent)).toBe(held);
   });
 
   test("whose stone went on from the offer's hold is at its end, and says at which price", async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aStoneLine } from "#support/a-stone-line.ts";
+import { success } from "#support/fake-server.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { answerOf, house, List } from "./lists-house.tsx";
 
@@ -35,7 +36,8 @@ test.each([
 ] as const)(
   "a price other than the quoted one is named in a line of %s by whose word it is",
   async (list, state, name) => {
-    const server = house(answerOf([aStoneLine({ list, state, agreed_ppc: 6300 })]));
+    const line = aStoneLine({ list, state, agreed_ppc: 6300 });
+    const server = house(answerOf([line]), { "/enquiry/1": () => success({ line, messages: [] }) });
     await showScreen(server, <List list={list} roleId={2} search={{ line: 1 }} />);
     const drawer = page.getByRole("complementary");
     await expect.element(drawer.getByRole("row", { name: new RegExp(`^${name} .*6,300\\.00`) })).toBeVisible();

@@ -247,7 +247,7 @@ describe("an offer", () => {
   test.each([1, 2])("says until when the stone is held, to reader %i alike", async (roleId) => {
     const heldOffer = { ...offer, held_until: "2099-11-21T09:00:00.000Z" };
     await open(
-      talking(() => ({ line: line(offered), messages: [question, heldOffer] })),
+      talking(() => ({ line: line({ ...offered, stone: { status: 4 } }), messages: [question, heldOffer] })),
       roleId,
     );
     const talk = page.getByRole("region", { name: "Conversation" });

@@ -44,8 +44,10 @@ test("one of a thing is one: the unit behind a number agrees with it", async () 
   await expect.element(field("Extensions per hold")).toHaveValue("1 time");
   await expect.element(field("A memo is due after")).toHaveValue("1 business day");
   await lasts().fill("1");
+  await userEvent.keyboard("{Tab}");
   await expect.element(lasts()).toHaveValue("1 hour");
   await field("Holds per client").fill("30");
+  await userEvent.keyboard("{Tab}");
   await expect.element(field("Holds per client")).toHaveValue("30 stones");
 });
 
