@@ -63,7 +63,7 @@ test("an administrator adds an API client and its key, a program confirms with i
   );
   expect((await program("GET", "/user/profile")).status).toBe(403);
 
-  await page.getByRole("link", { name: "Confirm stones" }).click();
+  await page.getByRole("navigation", { name: "Client" }).getByRole("link", { name: "Confirm stones" }).click();
   await expect(page).toHaveURL(/tab=confirm-stone/);
   await expect(page.getByText(stone)).toBeVisible();
   await page.reload();

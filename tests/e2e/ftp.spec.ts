@@ -53,6 +53,6 @@ test("an administrator adds an FTP client; a program finds its stock, orders, an
   await expect(page.getByText("today.csv", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole("link", { name: "Confirm stones" }).click();
+  await page.getByRole("navigation", { name: "Client" }).getByRole("link", { name: "Confirm stones" }).click();
   await expect(page.getByText(stone)).toBeVisible();
 });
