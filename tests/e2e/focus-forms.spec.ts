@@ -1,4 +1,4 @@
-import type { Response } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { demoPassword } from "#support/built-portal.ts";
 import { tourOf } from "./all-screens.ts";
 import type { HouseClient } from "./house-client.ts";
@@ -9,6 +9,12 @@ import { box, button, send, type Write, yes } from "./write.ts";
 
 const isWrite = (answer: Response) => answer.request().method() !== "GET" && answer.ok();
 
+/** The text of a field as one types it: a number stands there with its unit while nobody is at it. */
+const typedIn = async (page: Page, field: string | RegExp): Promise<string> => {
+  const text = await box(page, field).inputValue();
+  return /^(\d+)(%| [a-z ]+)$/.exec(text)?.[1] ?? text;
+};
+
 /** A setting of one field, put back afterwards. */
 const setting = (name: string, screen: string, field: string | RegExp, value: string): Write => {
   let before = "";
@@ -16,13 +22,13 @@ const setting = (name: string, screen: string, field: string | RegExp, value: st
     name,
     screen,
     press: async (page) => {
-      before = await box(page, field).inputValue();
+      before = await typedIn(page, field);
       await box(page, field).fill(value);
       await send(page);
     },
     undo: async (page) => {
       await page.reload(); // a saved form begins anew, and would lose what is typed meanwhile
-      if ((await box(page, field).inputValue()) === before) return;
+      if ((await typedIn(page, field)) === before) return;
       await box(page, field).fill(before);
       await Promise.all([page.waitForResponse(isWrite), send(page)]);
     },
