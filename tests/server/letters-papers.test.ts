@@ -57,7 +57,9 @@ describe("stones that are sold", () => {
       expect(letter?.text).toMatch(new RegExp(`${stock_no} {2}Natural.*\\$4,321\\.09/ct`));
     const path = `/customer-profile/paper/${id}`;
     expect(letter?.text).toContain(`http://portal.test${path}\n`);
-    expect(await notices()).toMatchObject([{ title: letter?.subject, text: words, path, topic: "memos" }]);
+    const stones = memo.lines.map(({ stone }) => `${stone.stock_no} (natural)`).join(", ");
+    const notice = { title: letter?.subject, text: `${words} ${stones}.`, path, topic: "memos" };
+    expect(await notices()).toMatchObject([notice]);
   });
 
   test("from two memos stand on one invoice and in one letter, without a tax or a day where there is none", async () => {

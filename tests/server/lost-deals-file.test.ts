@@ -38,7 +38,7 @@ test("the lines behind a figure of lost deals are a file: as many as it says, ea
   expect(rows.filter((row) => numbers.some((no) => row.startsWith(no)) && row.includes("Sold elsewhere"))).toHaveLength(
     2,
   );
-  expect(head.split(",")).toEqual(expect.arrayContaining(["Line status", "Company", "Reason"]));
+  expect(head.split(",")).toEqual(expect.arrayContaining(["Line status", "Client", "Reason"]));
   const [sheet] = [...(await readXlsx(await fileOf(query))).values()];
   expect(sheet?.cells.get("A2")?.value).toBe(data.data[0]?.stock_no);
   const { rows: logged } = await portal.pool.query(
