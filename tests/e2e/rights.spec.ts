@@ -42,6 +42,7 @@ const sidebars: Record<string, string[]> = {
     "Stock lists",
     "Administrators",
     "Quality control",
+    "Auditors",
     "Live users",
     "Outbox",
     "Workflows",
