@@ -1,7 +1,7 @@
 import { ftpReadingsMax } from "#domain/limits.ts";
 import { isDatabaseDown } from "../db/is-database-down.ts";
 import { maintenanceOf } from "../db/queries/settings.ts";
-import { Problem } from "../ground/problem.ts";
+import { isOfHouse } from "../ground/problem.ts";
 import { repeat } from "../ground/repeat.ts";
 import type { House } from "../house/house.ts";
 import { layOrderAside } from "./lay-order-aside.ts";
@@ -46,8 +46,7 @@ export function readLeftFiles(house: House, spool: Spool): LeftFiles {
       return true;
     } catch (error) {
       // A database or a file store that is away does not count as a try: the file may be good.
-      const isHouses = isDatabaseDown(error) || (error instanceof Problem && error.status >= 500);
-      if (begun !== left && isHouses) await spool.tried(begun, left.tries);
+      if (begun !== left && (isDatabaseDown(error) || isOfHouse(error))) await spool.tried(begun, left.tries);
       house.log.warn({ err: error, account: left.accountId }, "a file could not be read yet and waits");
       return false;
     } finally {

@@ -5,7 +5,7 @@ import { lockOrders } from "../db/queries/ftp-orders.ts";
 import { providerOfAccount } from "../db/queries/providers.ts";
 import { isTaken } from "../db/queries/supply-files.ts";
 import type { Actor } from "../ground/actor.ts";
-import { Problem } from "../ground/problem.ts";
+import { isOfHouse, Problem } from "../ground/problem.ts";
 import type { Context } from "../house/context.ts";
 import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
@@ -58,7 +58,7 @@ async function taken(ctx: Context, provider_id: number, place: string, left: Lef
   } catch (error) {
     // A file that cannot be read is refused before anything is written. Any other failure undoes all of it, a file store
     // that is away among them.
-    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    if (!(error instanceof Problem) || isOfHouse(error)) throw error;
     return { load_id: null, sentence: error.extra.errors?.[0]?.message ?? error.message };
   }
 }

@@ -28,3 +28,9 @@ export class Problem extends Error {
     this.extra = extra;
   }
 }
+
+/**
+ * True for a refusal by what the house stands on, such as a file store that is away or has no room: the same act may go well
+ * later.
+ */
+export const isOfHouse = (error: unknown): boolean => error instanceof Problem && error.status >= 500;

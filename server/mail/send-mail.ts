@@ -6,7 +6,7 @@ import { isDatabaseDown } from "../db/is-database-down.ts";
 import { type MailToSend, mailOfJob, noteAnswer, noteFailure } from "../db/queries/mails.ts";
 import { houseNameOf } from "../db/queries/settings.ts";
 import type { Writing } from "../db/writing.ts";
-import { Problem } from "../ground/problem.ts";
+import { isOfHouse, Problem } from "../ground/problem.ts";
 import { inSpan } from "../ground/trace.ts";
 import type { House } from "../house/house.ts";
 import type { Job, RunningJob } from "../house/job.ts";
@@ -121,7 +121,7 @@ async function handOver(mail: Kept & Addressed, { house, signal }: RunningJob, t
 async function noteRefusal({ id, to_address }: Addressed, job: RunningJob, error: unknown): Promise<undefined> {
   const { house, attempt, isLastAttempt } = job;
   const why = plainAnswer(error instanceof Error ? error.message : String(error));
-  if (error instanceof Problem && error.status < 500) {
+  if (error instanceof Problem && !isOfHouse(error)) {
     await settle(job, id, { status: "failed", error: why }); // it would be the same tomorrow
     return;
   }
