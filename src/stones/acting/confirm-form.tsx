@@ -40,9 +40,10 @@ export function ConfirmForm({ stones, client, reason, note, onSend, onClose, onD
     const wrong = asked.find(([, price]) => Number.isNaN(price));
     const message = wrong && priceRefusal(typed[wrong[0]] ?? "");
     if (message) return { message, errors: [{ path: "/data/prices", message }] };
-    const seen = Object.fromEntries(stones.map(({ stock_no, markup_ppc }) => [stock_no, markup_ppc]));
-    for (const [stock_no] of asked) delete seen[stock_no];
-    return onSend({ remark: remark.trim() || undefined, prices: Object.fromEntries(asked), seen });
+    const requested = Object.fromEntries(asked);
+    const quoted = stones.filter(({ stock_no }) => !(stock_no in requested));
+    const seen = Object.fromEntries(quoted.map(({ stock_no, markup_ppc }) => [stock_no, markup_ppc]));
+    return onSend({ remark: remark.trim() || undefined, prices: requested, seen });
   }
   return (
     <FormDrawer
