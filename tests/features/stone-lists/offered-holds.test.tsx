@@ -4,22 +4,9 @@ import { aStoneLine } from "#support/a-stone-line.ts";
 import { fakeServer, success } from "#support/fake-server.ts";
 import { pageOf, showScreen } from "#support/show-screen.tsx";
 import { answerOf, List } from "./lists-house.tsx";
+import { house, mara, question, said } from "./talk-messages.ts";
 
 const line = (more: object) => aStoneLine({ list: "enquiry", text: "Is it clean?", ...more });
-const mara = { name: "Mara Lind", is_own: false, is_client: true };
-const house = { name: null, is_own: false, is_client: false };
-const said = (id: number, kind: string, author: object, text: string | null, more: object = {}) => ({
-  id,
-  kind,
-  author,
-  text,
-  offered_ppc: null,
-  stands_until: null,
-  held_until: null,
-  at: "2026-11-20T09:00:00.000Z",
-  ...more,
-});
-const question = said(1, "question", mara, "Is it clean?");
 
 /** The conversation of one enquiry, as the client reads it. */
 async function open(talk: { line: object; messages: readonly object[] }) {

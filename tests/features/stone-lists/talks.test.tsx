@@ -7,6 +7,7 @@ import { liveFeed } from "#support/live-feed.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 import { answerOf, List } from "./lists-house.tsx";
+import { house, question, said } from "./talk-messages.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -18,20 +19,6 @@ const line = (more: object = {}) =>
     waits_since: "2026-11-20T09:00:00.000Z",
     ...more,
   });
-const mara = { name: "Mara Lind", is_own: false, is_client: true };
-const house = { name: null, is_own: false, is_client: false };
-const said = (id: number, kind: string, author: object, text: string | null, more: object = {}) => ({
-  id,
-  kind,
-  author,
-  text,
-  offered_ppc: null,
-  stands_until: null,
-  held_until: null,
-  at: "2026-11-20T09:00:00.000Z",
-  ...more,
-});
-const question = said(1, "question", mara, "Is it clean?");
 
 /** A house with one enquiry, that answers acts in it as the test says. */
 const talking = (
