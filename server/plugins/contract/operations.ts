@@ -21,7 +21,7 @@ export type OperationInfo = {
   secret: boolean;
   /** True if it needs a password that was typed a short while ago. */
   freshSignIn: boolean;
-  /** True if its body repeats what a provider's file says, whatever marks stand in it. */
+  /** True if its body repeats a stranger's text, such as a provider's file, whatever marks stand in it. */
   foreignText: boolean;
   /** True if it takes a form, perhaps besides JSON. */
   multipart: boolean;
