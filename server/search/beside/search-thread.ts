@@ -37,6 +37,10 @@ function answerTo(word: Asked): FromSearcher {
 function resultOf(from: IndexReader, word: Asked, viewer: Viewer) {
   if (word.is === "search") return from.search(word.query, viewer);
   if (word.is === "pairs") return from.pairs(word.query, viewer);
-  const { turns, ...query } = word.query;
-  return from.part(query, viewer, turns);
+  if (word.is === "part") {
+    const { share, ...query } = word.query;
+    return from.part(query, viewer, share);
+  }
+  const { share, given, ...query } = word.query;
+  return from.pairsPart(query, viewer, share, given);
 }

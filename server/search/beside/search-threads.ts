@@ -1,22 +1,21 @@
 import { availableParallelism } from "node:os";
 import type { House } from "../../house/house.ts";
 import { besides } from "../index/block-store.ts";
-import { defaultSize, type Query, type SearchResult } from "../index/query.ts";
-import { newTurns } from "../index/search/block-turns.ts";
+import type { PairQuery } from "../index/pairs/pair-query.ts";
+import { roomToGive } from "../index/pairs/swap-places.ts";
+import type { Query } from "../index/query.ts";
 import type { SearchIndex } from "../index/search-index.ts";
 import type { Viewer } from "../index/viewer.ts";
+import { pairsOfBoth, searchOfBoth, type Two } from "./ask-both.ts";
 import { ReaderThread, ThreadFailure } from "./reader-thread.ts";
 import type { Questions } from "./words.ts";
 
 /** The number of tries while others write. After them the caller answers, whom no write disturbs. */
 const TRIES = 3;
-/** The rows from which a page is not put together from two parts: the thread that answers everybody else would do it. */
-const MOST_JOINED = 10_000;
-
 /** A search of so few blocks is answered in less than a millisecond, which a message to a thread and back takes half of. */
 const FEW_BLOCKS = 12;
 
-type Question = Exclude<keyof Questions, "part">;
+type Question = "search" | "pairs";
 /** The cores of the machine, and the most blocks of a search that the threads leave to their caller. */
 export type ThreadLimits = { cores?: number; fewBlocks?: number };
 
@@ -28,6 +27,8 @@ export type ThreadLimits = { cores?: number; fewBlocks?: number };
 export class SearchThreads {
   readonly #threads: readonly ReaderThread[];
   readonly #fewBlocks: number;
+  /** The memory in which two threads give each other stones. It is used again, and as large as the largest stock so far. */
+  #given = new SharedArrayBuffer(0);
 
   constructor(log: House["log"], { cores = availableParallelism(), fewBlocks = FEW_BLOCKS }: ThreadLimits = {}) {
     this.#fewBlocks = fewBlocks;
@@ -66,8 +67,8 @@ export class SearchThreads {
         const [one, other] = this.#free;
         if (!one) return undefined;
         const answer =
-          other && is === "search" && isShared(query)
-            ? await askBoth([one, other], index, query, viewer)
+          other && (is === "pairs" || index.isShared(query, viewer))
+            ? await this.#askBoth(is, [one, other], index, query, viewer)
             : await one.ask(is, index, query, viewer);
         if (answer) return answer as Questions[Name][1];
       }
@@ -75,6 +76,13 @@ export class SearchThreads {
       if (!(error instanceof ThreadFailure)) throw error;
     }
     return undefined;
+  }
+
+  #askBoth(is: Question, threads: Two, index: SearchIndex, query: Query, viewer: Viewer) {
+    if (is === "search") return searchOfBoth(threads, index, query, viewer);
+    const room = roomToGive(index.count);
+    if (this.#given.byteLength < room) this.#given = new SharedArrayBuffer(room);
+    return pairsOfBoth(threads, index, query as PairQuery, viewer, this.#given);
   }
 
   /** True for a pasted list, whose stones are looked up, and for a search of few blocks. */
@@ -85,22 +93,4 @@ export class SearchThreads {
   async stop(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.stop()));
   }
-}
-
-/** True for a search whose page is soon put together from two parts. */
-const isShared = ({ offset = 0, size = defaultSize }: Query) => offset + size <= MOST_JOINED;
-
-/** Shares a search between two threads. Undefined if one of them was disturbed, or each saw another state of the stock. */
-async function askBoth(
-  threads: readonly [ReaderThread, ReaderThread],
-  index: SearchIndex,
-  query: Query,
-  viewer: Viewer,
-): Promise<SearchResult | undefined> {
-  const { head } = index.shared;
-  const turns = newTurns();
-  const parts = await Promise.all(threads.map((thread) => thread.ask("part", index, { ...query, turns }, viewer)));
-  const both = parts.flatMap((part) => part ?? []);
-  // Once the rows were put in order, the index counts its writes anew.
-  return both.length === threads.length && index.shared.head === head ? index.join(query, viewer, both) : undefined;
 }

@@ -1,16 +1,18 @@
 import type { ReadStore } from "../index/block-store.ts";
-import type { ReadPart } from "../index/index-reader.ts";
+import type { ReadPairsPart, ReadPart } from "../index/index-reader.ts";
 import type { PairQuery, PairResult } from "../index/pairs/pair-query.ts";
 import type { Query, SearchResult } from "../index/query.ts";
 import type { SearchRefusalCode } from "../index/refusals.ts";
 import type { SchemaDescription } from "../index/schema.ts";
+import type { Share } from "../index/search/meeting.ts";
 import type { Viewer } from "../index/viewer.ts";
 
-/** The questions to a thread, each with what is asked and its answer. `part` is half of a search. */
+/** The questions to a thread, each with what is asked and its answer. `part` and `pairsPart` are halves. */
 export type Questions = {
   search: [Query, SearchResult];
   pairs: [PairQuery, PairResult];
-  part: [Query & { readonly turns: SharedArrayBuffer }, ReadPart];
+  part: [Query & { readonly share: Share }, ReadPart];
+  pairsPart: [PairQuery & { readonly share: Share; readonly given: SharedArrayBuffer }, ReadPairsPart];
 };
 export type QuestionName = keyof Questions;
 

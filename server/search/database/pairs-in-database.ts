@@ -33,7 +33,7 @@ export async function pairsInDatabase(
   const found = await pairedStones(db, { stones, conditions, pairing }, wanted);
   if (found.pairs > mostPairs) throw refusal("tooManyPairs", mostPairs);
   const best = found.firsts.map((first, place): [number, number] => [first, found.seconds[place] ?? 0]);
-  const chosen = pair.isExclusive ? eachStoneOnce(best) : best;
+  const chosen = pair.isExclusive ? eachStoneOnce(best, (ids) => ids) : best;
   const page = pair.isExclusive ? chosen.slice(offset, offset + size) : chosen;
   const values = await comparedValues(db, { stones, pairing }, [...new Set(page.flat())]);
   return {

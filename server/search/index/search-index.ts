@@ -1,11 +1,12 @@
 import { BlockStore, type SharedStore, type StoreFacts, type StoreOptions } from "./block-store.ts";
 import { Filling } from "./fill.ts";
-import type { ReadPart } from "./index-reader.ts";
+import type { ReadPairsPart, ReadPart } from "./index-reader.ts";
 import type { KeptPart } from "./kept-part.ts";
 import type { Kinds } from "./kinds.ts";
 import type { KernelKind } from "./memory.ts";
 import { findPairs } from "./pairs/find-pairs.ts";
 import type { PairQuery, PairResult } from "./pairs/pair-query.ts";
+import { joinPairs } from "./pairs/pairs-part.ts";
 import type { Query, SearchResult } from "./query.ts";
 import { recluster } from "./recluster.ts";
 import { refusal } from "./refusals.ts";
@@ -13,7 +14,7 @@ import type { Row } from "./row.ts";
 import type { Schema } from "./schema.ts";
 import { isWithinBlocks } from "./search/is-within-blocks.ts";
 import { makePlan } from "./search/plan.ts";
-import { joinParts } from "./search/search-part.ts";
+import { isShared, joinParts } from "./search/search-part.ts";
 import { searchStones } from "./search/search-stones.ts";
 import { defineViewer, type Viewer, type ViewerDescription } from "./viewer.ts";
 
@@ -51,8 +52,12 @@ export interface SearchIndex {
   pairs(query: PairQuery, viewer: Viewer): PairResult;
   /** True if a search looks into no more than some blocks, as one for a few numbers or for a rare stone does. */
   isWithin(blocks: number, query: Query, viewer: Viewer): boolean;
+  /** True if the page of a search is soon put together from two parts. */
+  isShared(query: Query, viewer: Viewer): boolean;
   /** The answer to a search that two threads shared; undefined if their parts are not of the stock as it is now. */
   join(query: Query, viewer: Viewer, parts: readonly ReadPart[]): SearchResult | undefined;
+  /** The same for pairs. */
+  joinPairs(query: PairQuery, parts: readonly ReadPairsPart[]): PairResult | undefined;
 
   /**
    * Fills an empty index with many stones in any order. The numbers of each kind are given, so that similar stones lie
@@ -186,9 +191,21 @@ class TwoStores implements SearchIndex {
     return isWithinBlocks(this.#store, makePlan(this.#store, query, viewer), viewer, blocks);
   }
 
+  isShared(query: Query, viewer: Viewer): boolean {
+    return isShared(this.#store, query, viewer);
+  }
+
   join(query: Query, viewer: Viewer, parts: readonly ReadPart[]): SearchResult | undefined {
+    return this.#areOfNow(parts) ? joinParts(this.#store, query, viewer, parts) : undefined;
+  }
+
+  joinPairs(query: PairQuery, parts: readonly ReadPairsPart[]): PairResult | undefined {
+    return this.#areOfNow(parts) ? joinPairs(this.#store, query, parts) : undefined;
+  }
+
+  #areOfNow(parts: readonly { writes: number }[]): boolean {
     const { writes } = this.#store.head;
-    return parts.every((part) => part.writes === writes) ? joinParts(this.#store, query, viewer, parts) : undefined;
+    return parts.every((part) => part.writes === writes);
   }
 
   fill(kinds: Kinds): Filling {

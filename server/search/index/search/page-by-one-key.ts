@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import type { BlockStore } from "../block-store.ts";
 import { type Page, type PagePart, slack } from "./page.ts";
+import type { KeyedRows } from "./row-at-rank.ts";
 
 const SAMPLES = 31;
 
@@ -57,6 +58,11 @@ export class PageByOneKey implements Page {
   part(): PagePart {
     if (this.#count > this.#need) this.#cut();
     return { keys: [this.#keys.slice(0, this.#count)], ids: this.#ids.slice(0, this.#count) };
+  }
+
+  /** All kept rows, in any order. */
+  get rows(): KeyedRows {
+    return { keys: this.#keys.subarray(0, this.#count), ids: this.#ids.subarray(0, this.#count) };
   }
 
   take({ keys: [keys], ids }: PagePart): void {

@@ -6,7 +6,7 @@ import type { Viewer } from "../viewer.ts";
 import { FoundPlaces } from "./found-places.ts";
 import { makePlan } from "./plan.ts";
 import { facetsOf, sumsOf } from "./sums-of-run.ts";
-import { walkBlocks } from "./walk-blocks.ts";
+import { type Walk, walkBlocks } from "./walk-blocks.ts";
 
 /** Answers a search: plans it, walks the blocks, and gathers their results. */
 export function searchStones(store: BlockStore, query: Query, viewer: Viewer): SearchResult {
@@ -22,8 +22,11 @@ export function searchStones(store: BlockStore, query: Query, viewer: Viewer): S
 }
 
 /** The row numbers of all rows that a query finds, for further work. */
-export function findPlaces(store: BlockStore, query: Query, viewer: Viewer): Uint32Array {
+export function findPlaces(store: BlockStore, query: Query, viewer: Viewer, share?: Walk["share"]): Uint32Array {
   const places = new FoundPlaces();
-  walkBlocks(store, makePlan(store, { ...query, answer: "count" }, viewer), viewer, { places });
+  walkBlocks(store, makePlan(store, { ...query, answer: "count" }, viewer), viewer, {
+    places,
+    ...(share && { share }),
+  });
   return places.all;
 }

@@ -2,6 +2,7 @@ import { givesFacets, givesStones } from "#domain/search/answer.ts";
 import type { BlockStore } from "../block-store.ts";
 import type { Viewer } from "../viewer.ts";
 import { blockOrder } from "./block-order.ts";
+import { isByOneKey } from "./deep-page.ts";
 import type { FoundPlaces } from "./found-places.ts";
 import { findListed } from "./listed-rows.ts";
 import type { Page } from "./page.ts";
@@ -11,7 +12,7 @@ import type { Plan } from "./plan.ts";
 import { type Run, startRun } from "./run.ts";
 import { searchBlock } from "./search-block.ts";
 
-type Walk = {
+export type Walk = {
   /** For a caller that goes on with all found rows. */
   places?: FoundPlaces;
   /** The blocks that this walk takes; all of them without it. */
@@ -47,10 +48,10 @@ export function walkBlocks(store: BlockStore, plan: Plan, viewer: Viewer, { plac
 const pages = new WeakMap<BlockStore, PageByOneKey>();
 
 /** An empty page for a search. */
-export function pageFor(store: BlockStore, { sort, offset, size }: Plan): Page {
+export function pageFor(store: BlockStore, plan: Plan): Page {
+  const { sort, offset, size } = plan;
   const need = Math.min(offset + size, store.zones.stones);
-  const [first, second] = sort;
-  if (second || first?.kind === "key") return new PageByManyKeys(store, sort, need);
+  if (!isByOneKey(plan)) return new PageByManyKeys(store, sort, need);
   const page = pages.get(store) ?? new PageByOneKey(store); // its room is used again
   pages.set(store, page);
   return page.begin(need);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openIndex } from "#server/search/index/search-index.ts";
 import { budget } from "#support/budget.ts";
-import { queries, viewers } from "./random-query.ts";
+import { pairRules, queries, viewers } from "./random-query.ts";
 import { naivePairs } from "./reference.ts";
 import { dice, schema, stone } from "./small-stock.ts";
 
@@ -14,17 +14,6 @@ const indexes = (["simd", "plain"] as const).map((kernel) => {
   return index;
 });
 
-const rules = fc.record(
-  {
-    equal: fc.subarray(["shape", "color", "diamond_type", "location"]),
-    carat: fc.nat(40),
-    within: fc.record({ length: fc.nat(100), width: fc.nat(100), days: fc.nat(900) }, { requiredKeys: [] }),
-    steps: fc.record({ color: fc.nat(2), shape: fc.nat(1) }, { requiredKeys: [] }),
-    isExclusive: fc.boolean(),
-  },
-  { requiredKeys: ["equal", "carat", "within"] },
-);
-
 test("any pairs for anybody are those that two loops find, the best first, with their reasons", () => {
   let found = 0;
   const wide = queries(schema, rows).map(({ availability = 3, offset = 0, size = 20 }) => ({
@@ -33,7 +22,7 @@ test("any pairs for anybody are those that two loops find, the best first, with 
     size,
   }));
   fc.assert(
-    fc.property(wide, rules, viewers(schema), (query, pair, description) => {
+    fc.property(wide, pairRules, viewers(schema), (query, pair, description) => {
       const wanted = naivePairs(schema, rows, { ...query, pair }, description);
       for (const index of indexes) expect(index.pairs({ ...query, pair }, index.viewer(description))).toEqual(wanted);
       if (wanted.pairCount) found++;

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { PairRule } from "#server/search/index/pairs/pair-query.ts";
 import type { Filter, Query, Range } from "#server/search/index/query.ts";
 import type { Row } from "#server/search/index/row.ts";
 import type { Schema } from "#server/search/index/schema.ts";
@@ -96,6 +97,18 @@ function rarely({ numbers, begins, ...query }: Query & { size?: number }): Query
   const turn = (query.size ?? 3) % 4;
   return { ...query, ...(turn === 1 && numbers && { numbers }), ...(turn === 0 && begins && { begins }) };
 }
+
+/** Rules for pairs, of which some compare nothing but the carat. */
+export const pairRules: fc.Arbitrary<PairRule> = fc.record(
+  {
+    equal: fc.subarray(["shape", "color", "diamond_type", "location"]),
+    carat: fc.nat(40),
+    within: some({ length: fc.nat(100), width: fc.nat(100), days: fc.nat(900) }),
+    steps: some({ color: fc.nat(2), shape: fc.nat(1) }),
+    isExclusive: fc.boolean(),
+  },
+  { requiredKeys: ["equal", "carat", "within"] },
+);
 
 /** Viewers with prices of their own, some of whom see everything and some nothing. */
 export function viewers(schema: Schema): fc.Arbitrary<ViewerDescription> {
