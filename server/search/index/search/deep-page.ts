@@ -5,6 +5,7 @@ import type { PagePart } from "./page.ts";
 import { PageByOneKey } from "./page-by-one-key.ts";
 import type { Plan } from "./plan.ts";
 import { rowAtRank } from "./row-at-rank.ts";
+import { rowsNearRank } from "./rows-near-rank.ts";
 
 /** The rows from which two threads look for the beginning of a page together, in place of giving all rows before it. */
 const MOST_GIVEN = 10_000;
@@ -20,8 +21,9 @@ export const isSoonJoined = (plan: Plan): boolean => plan.size <= MOST_GIVEN && 
 
 /** The rows of this thread from the beginning of a deep page on, as many as the page shows. */
 export function partOfDeepPage(store: BlockStore, page: PageByOneKey, plan: Plan, meeting: Meeting): PagePart {
-  const { keys, ids } = page.rows;
-  const first = rowAtRank({ keys, ids }, plan.offset, meeting);
+  const { rows, rank } = rowsNearRank(page.rows, plan.offset, plan.size, meeting);
+  const { keys, ids } = rows;
+  const first = rowAtRank(rows, rank, meeting);
   const shown = new PageByOneKey(store).begin(first ? plan.size : 0);
   if (first)
     for (let row = 0; row < ids.length; row++)

@@ -6,8 +6,8 @@ import type { KeyedRows } from "./row-at-rank.ts";
 const SAMPLES = 31;
 
 /**
- * The page of a sort by one column: the smallest (key, id). At twice the needed rows, they are cut down to the needed
- * ones.
+ * The page of a sort by one column: the smallest (key, id). At four times the needed rows, they are cut down to the
+ * needed ones: a page far behind is seldom cut down at all.
  */
 export class PageByOneKey implements Page {
   most = Number.POSITIVE_INFINITY;
@@ -38,8 +38,17 @@ export class PageByOneKey implements Page {
     const ids = this.#ids;
     const most = this.most;
     const mostId = this.#mostId;
+    const first = from[0]! >> 3;
+    if (mostId === Number.POSITIVE_INFINITY) {
+      // every row, as long as nothing was cut
+      keys.set(f64.subarray(first, first + count), this.#count);
+      ids.set(u32.subarray(fromIds >> 2, (fromIds >> 2) + count), this.#count);
+      this.#count += count;
+      this.#cutIfFull();
+      return;
+    }
     let kept = this.#count;
-    for (let k = from[0]! >> 3, i = fromIds >> 2, end = k + count; k < end; k++, i++) {
+    for (let k = first, i = fromIds >> 2, end = k + count; k < end; k++, i++) {
       const key = f64[k]!;
       if (key < most || (key === most && u32[i]! < mostId)) {
         keys[kept] = key;
@@ -47,7 +56,7 @@ export class PageByOneKey implements Page {
       }
     }
     this.#count = kept;
-    if (kept >= 2 * this.#need + slack) this.#cut();
+    this.#cutIfFull();
   }
 
   ids(from: number): number[] {
@@ -75,7 +84,7 @@ export class PageByOneKey implements Page {
     this.#makeRoom(this.#count + 1);
     this.#keys[this.#count] = key;
     this.#ids[this.#count++] = id;
-    if (this.#count >= 2 * this.#need + slack) this.#cut();
+    this.#cutIfFull();
   }
 
   /** The page with its keys. */
@@ -91,6 +100,10 @@ export class PageByOneKey implements Page {
     const to = Math.min(this.#need, this.#count);
     if (from < to) this.#sort(0, this.#count - 1, from, to - 1);
     return to;
+  }
+
+  #cutIfFull(): void {
+    if (this.#count >= 4 * this.#need + slack) this.#cut();
   }
 
   #cut(): void {

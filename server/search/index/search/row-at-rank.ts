@@ -18,11 +18,12 @@ export function rowAtRank(all: KeyedRows, rank: number, meeting: Meeting): Keyed
   let left = rank;
   for (const by of ["keys", "ids"] as const) {
     for (;;) {
-      const { count, low, high } = boundsOfBoth(rows[by], meeting);
+      const values = by === "keys" ? rows.keys : Float64Array.from(rows.ids);
+      const { count, low, high } = boundsOfBoth(values, meeting);
       if (count <= left) return undefined;
       if (count <= FEW) return amongFew(rows, left, meeting);
       if (low === high) break; // the rows of one key are told apart by their ids
-      const bucket = new Bucket(rows[by], low, high, left, meeting);
+      const bucket = new Bucket(values, low, high, left, meeting);
       left -= bucket.before;
       rows = bucket.of(rows);
     }
@@ -31,7 +32,7 @@ export function rowAtRank(all: KeyedRows, rank: number, meeting: Meeting): Keyed
 }
 
 /** The number and the bounds of both threads' values. A missing value is at infinity, which no bucket has an end for. */
-function boundsOfBoth(values: ArrayLike<number>, meeting: Meeting) {
+function boundsOfBoth(values: Float64Array, meeting: Meeting) {
   let [low, high] = [Number.MAX_VALUE, -Number.MAX_VALUE];
   for (let i = 0; i < values.length; i++) {
     const value = finite(values[i]!);
@@ -52,15 +53,16 @@ class Bucket {
   readonly #bucket: number;
   readonly #count: number;
 
-  constructor(values: ArrayLike<number>, low: number, high: number, rank: number, meeting: Meeting) {
+  constructor(values: Float64Array, low: number, high: number, rank: number, meeting: Meeting) {
     const counts = new Float64Array(BUCKETS);
-    this.#places = new Uint16Array(values.length);
+    const places = new Uint16Array(values.length);
     const scale = (BUCKETS - 1) / (high - low);
     for (let i = 0; i < values.length; i++) {
-      const place = (finite(values[i]!) - low) * scale;
-      this.#places[i] = place;
-      counts[Math.floor(place)]!++;
+      const place = Math.floor((finite(values[i]!) - low) * scale);
+      places[i] = place;
+      counts[place]!++;
     }
+    this.#places = places;
     const others = meeting.swap(counts);
     let bucket = 0;
     let before = 0;
