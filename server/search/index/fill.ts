@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import type { BlockStore } from "./block-store.ts";
 import type { Kinds } from "./kinds.ts";
+import { widthOf } from "./layout.ts";
 import { BITMAP_BYTES, BLOCK_ROWS, LINE_BYTES } from "./line.ts";
 import { PlannedPlaces } from "./planned-places.ts";
 import { refusal } from "./refusals.ts";
@@ -9,7 +10,7 @@ import { writeLine, writeNumbers } from "./write-row.ts";
 
 /**
  * Fills an empty index with many rows at once. Each row is written to its block, but only to its line and its columns.
- * Bitmaps and zones, which are about many rows together, are written block by block at the end. A row then touches
+ * Slices and zones, which are about many rows together, are written block by block at the end. A row then touches
  * twenty places of memory instead of seventy. Until the end the index finds nothing.
  */
 export class Filling {
@@ -57,12 +58,15 @@ export class Filling {
     const { u8, u16 } = memory;
     for (let row = 0; row < rows; row++) u8[base + layout.live + (row >> 3)]! |= 1 << (row & 7);
     zones.live[block]! += rows;
-    for (const { index, first } of schema.attributes) {
-      const bitmaps = base + layout.bitmaps + first * BITMAP_BYTES;
+    for (const attribute of schema.attributes) {
+      const { index, first } = attribute;
+      const width = widthOf(attribute);
+      const slices = base + layout.slices[index]!;
       const counts = ((base + layout.zones) >> 1) + first;
       for (let row = 0, at = base + layout.lines + index; row < rows; row++, at += LINE_BYTES) {
         const code = u8[at]!;
-        u8[bitmaps + code * BITMAP_BYTES + (row >> 3)]! |= 1 << (row & 7);
+        for (let slice = 0, to = slices + (row >> 3); slice < width; slice++, to += BITMAP_BYTES)
+          u8[to]! |= ((code >> slice) & 1) << (row & 7);
         u16[counts + code]!++;
       }
     }

@@ -1,6 +1,6 @@
 import { BITMAP_BYTES, BLOCK_ROWS, LINE_BYTES } from "./line.ts";
 import { numberTypes } from "./number-types.ts";
-import type { Schema } from "./schema.ts";
+import type { Attribute, Schema } from "./schema.ts";
 
 /** The most rows of a block for which row by row is faster than bitmap by bitmap. */
 export const FEW = BLOCK_ROWS / 16;
@@ -26,14 +26,17 @@ function takeFrom(start: number) {
   };
 }
 
+/** The bits of an attribute's codes. */
+export const widthOf = ({ values }: Attribute): number => Math.max(1, Math.ceil(Math.log2(values.length)));
+
 /** The layout of a block, in bytes from its beginning. */
 export function layOutBlock(schema: Schema) {
   const { take, end } = takeFrom(0);
   return {
     /** one bit per row: is there a stone? */
     live: take(BITMAP_BYTES),
-    /** one bitmap per value of each attribute */
-    bitmaps: take(schema.valueCount * BITMAP_BYTES),
+    /** by attribute one bitmap per bit of its codes, the lowest bit first */
+    slices: schema.attributes.map((attribute) => take(widthOf(attribute) * BITMAP_BYTES)),
     lines: take(BLOCK_ROWS * LINE_BYTES),
     numbers: schema.numbers.map(({ type }) => take(BLOCK_ROWS * numberTypes[type].bytes)),
     buckets: take(BLOCK_ROWS * 2),
@@ -77,6 +80,8 @@ export function layOutScratch(schema: Schema, from = 0) {
     spare: bitmap(),
     first: bitmap(),
     passed: take(BITMAP_BYTES * attributes),
+    // for each two bits of an attribute's codes the rows with 00, 01, 10 and 11, and one bitmap more
+    tables: take(BITMAP_BYTES * 17),
     // places of rows, u16
     places: take(BLOCK_ROWS * 2),
     kept: take(BLOCK_ROWS * 2),
@@ -97,7 +102,6 @@ export function layOutScratch(schema: Schema, from = 0) {
     pass: take(attributes * 2 * 256),
     filtered: take(attributes * 2),
     firstValues: take(attributes * 2),
-    codes: take(256),
     counters: take(schema.valueCount * 4),
     sums: take(24),
     unlisted: take(24),

@@ -1,11 +1,12 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import type { Blocks, Spot } from "./blocks.ts";
+import { widthOf } from "./layout.ts";
 import { BITMAP_BYTES, LINE } from "./line.ts";
 import { numberTypes } from "./number-types.ts";
 import type { Row } from "./row.ts";
 import type { Attribute } from "./schema.ts";
 
-/** Writes a row without its keys: to its line, its columns, the bitmaps of its values and the zones of its block. */
+/** Writes a row without its keys: to its line, its columns, the slices of its codes and the zones of its block. */
 export function writeRow(store: Blocks, place: number, row: Row, isNew: boolean): void {
   const spot = store.spotOf(place);
   const { base, byte, bit, block } = spot;
@@ -45,7 +46,7 @@ export function writeNumbers({ memory, layout, schema }: Blocks, { base, row: at
   u32[((base + layout.ids) >> 2) + at] = row.id;
 }
 
-/** Removes a row from bitmaps and counts. Its line and columns stay until the place is used again. */
+/** Removes a row from the live ones and the counts. The rest of it stays until the place is used again. */
 export function eraseRow(store: Blocks, place: number): void {
   const { memory, layout, schema, zones } = store;
   const { base, line, byte, bit, block } = store.spotOf(place);
@@ -53,24 +54,26 @@ export function eraseRow(store: Blocks, place: number): void {
   u8[base + layout.live + byte]! &= ~bit;
   for (const { index, first } of schema.attributes) {
     const value = first + u8[line + index]!;
-    u8[base + layout.bitmaps + value * BITMAP_BYTES + byte]! &= ~bit;
     u16[((base + layout.zones) >> 1) + value]!--;
   }
   zones.live[block]!--;
 }
 
 /** Marks the code of a row. It runs before the line is written, which still has the earlier code. */
-function markCode(store: Blocks, spot: Spot, { index, first }: Attribute, code: number, isNew: boolean): void {
+function markCode(store: Blocks, spot: Spot, attribute: Attribute, code: number, isNew: boolean): void {
+  const { index, first } = attribute;
   const { base, line, byte, bit } = spot;
   const { u8, u16 } = store.memory;
-  const bitmaps = base + store.layout.bitmaps + byte;
   const zones = (base + store.layout.zones) >> 1;
   const before = u8[line + index]!;
   if (!isNew) {
     if (before === code) return;
-    u8[bitmaps + (first + before) * BITMAP_BYTES]! &= ~bit;
     u16[zones + first + before]!--;
   }
-  u8[bitmaps + (first + code) * BITMAP_BYTES]! |= bit;
+  let at = base + store.layout.slices[index]! + byte;
+  for (let slice = 0; slice < widthOf(attribute); slice++, at += BITMAP_BYTES) {
+    if ((code >> slice) & 1) u8[at]! |= bit;
+    else u8[at]! &= ~bit;
+  }
   u16[zones + first + code]!++;
 }

@@ -15,7 +15,15 @@ export interface Kernel {
   pickPlaces(places: number, count: number, from: number): void;
 
   // filters: the number that a row fails: none, one or more
-  rowsThatPass(to: number, bitmaps: number, zone: number, pass: number, values: number, codes: number): void;
+  rowsThatPass(
+    to: number,
+    slices: number,
+    width: number,
+    zone: number,
+    pass: number,
+    values: number,
+    spare: number,
+  ): void;
   startFails(once: number, twice: number, open: number): void;
   addFails(once: number, twice: number, passed: number): void;
   endFails(once: number, twice: number, found: number, near: number): number;
@@ -23,11 +31,13 @@ export interface Kernel {
   countValues(
     mask: number,
     rows: number,
-    bitmaps: number,
+    slices: number,
+    width: number,
     values: number,
     zone: number,
     only: number,
     counters: number,
+    tables: number,
   ): void;
 
   // ranges, both ends included: rows outside leave the mask

@@ -47,6 +47,15 @@ export function plainBitmaps(buffer: ArrayBufferLike): Bitmaps {
     for (let i = bitmap >> 2, end = i + WORDS; i < end; i++) count += popcount(i32[i]!);
     return count;
   }
+  /** The rows of a code in a word: those whose bit in each slice is that of the code. */
+  function rowsOf(code: number, slices: number, width: number, word: number) {
+    let rows = -1;
+    for (let slice = 0; slice < width; slice++) {
+      const bits = i32[(slices >> 2) + slice * WORDS + word]!;
+      rows &= (code >> slice) & 1 ? bits : ~bits;
+    }
+    return rows;
+  }
   /** Keeps a range: x - low <= high - low without sign tests both bounds at once; `cut` is to the column's width. */
   const keepRange =
     (column: Uint16Array | Uint32Array, shift: number, cut: (x: number) => number) =>
@@ -84,12 +93,11 @@ export function plainBitmaps(buffer: ArrayBufferLike): Bitmaps {
       for (let i = places >> 1, end = i + count; i < end; i++) u16[i] = u16[(from >> 1) + u16[i]!]!;
     },
 
-    rowsThatPass(to, bitmaps, zone, pass, values) {
+    rowsThatPass(to, slices, width, zone, pass, values) {
       i32.fill(0, to >> 2, (to >> 2) + WORDS);
       for (let j = 0; j < values; j++) {
         if (!u8[pass + j] || !u16[(zone >> 1) + j]) continue;
-        const from = (bitmaps >> 2) + j * WORDS;
-        each(to, (i) => i32[(to >> 2) + i]! | i32[from + i]!);
+        each(to, (i) => i32[(to >> 2) + i]! | rowsOf(j, slices, width, i));
       }
     },
     startFails(once, twice, open) {
@@ -109,12 +117,11 @@ export function plainBitmaps(buffer: ArrayBufferLike): Bitmaps {
       each(to, (i) => i32[(found >> 2) + i]! | (i32[(near >> 2) + i]! & ~i32[(passed >> 2) + i]!));
       return countBits(to);
     },
-    countValues(mask, _rows, bitmaps, values, zone, only, counters) {
+    countValues(mask, _rows, slices, width, values, zone, only, counters) {
       for (let j = 0; j < values; j++) {
         if (!u16[(zone >> 1) + j] || (only && !u8[only + j])) continue;
-        const from = (bitmaps >> 2) + j * WORDS;
         let count = 0;
-        for (let i = 0; i < WORDS; i++) count += popcount(i32[(mask >> 2) + i]! & i32[from + i]!);
+        for (let i = 0; i < WORDS; i++) count += popcount(i32[(mask >> 2) + i]! & rowsOf(j, slices, width, i));
         u32[(counters >> 2) + j]! += count;
       }
     },

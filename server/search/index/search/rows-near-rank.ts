@@ -33,10 +33,9 @@ function boundsOfPage(keys: Float64Array, rank: number, size: number, meeting: M
   const mine = sampleOf(keys);
   const other = meeting.swap([keys.length, mine.length, ...mine]);
   const [rows, theirs] = [other[0]!, other.slice(2, 2 + other[1]!)];
-  const samples = [
-    ...weighed(mine, keys.length),
-    ...weighed(theirs, rows),
-  ].sort((a, b) => (a.key === b.key ? a.rows - b.rows : a.key < b.key ? -1 : 1));
+  const samples = [...weighed(mine, keys.length), ...weighed(theirs, rows)].sort((a, b) =>
+    a.key === b.key ? a.rows - b.rows : a.key < b.key ? -1 : 1,
+  );
   const margin = MARGIN * (keys.length + rows);
   let [low, high] = [-FAR, FAR];
   let before = 0;

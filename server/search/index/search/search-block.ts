@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
-import { FEW } from "../layout.ts";
+import { FEW, widthOf } from "../layout.ts";
 import { BITMAP_BYTES } from "../line.ts";
+import type { Attribute } from "../schema.ts";
 import { enterBlock } from "./block-zones.ts";
 import { openRows } from "./open-rows.ts";
 import type { Run } from "./run.ts";
@@ -50,15 +51,10 @@ function filterByBitmaps(run: Run, block: number): number {
   return kernel.invert(candidates, run.counters ? twice : once);
 }
 
-function passingRows(
-  { store }: Run,
-  block: number,
-  to: number,
-  { first, values }: { first: number; values: readonly string[] },
-  pass: number,
-): void {
+function passingRows({ store }: Run, block: number, to: number, attribute: Attribute, pass: number): void {
   const base = store.blockAt(block);
-  const bitmaps = base + store.layout.bitmaps + first * BITMAP_BYTES;
+  const { index, first, values } = attribute;
+  const slices = base + store.layout.slices[index]!;
   const zone = base + store.layout.zones + first * 2;
-  store.memory.kernel.rowsThatPass(to, bitmaps, zone, pass, values.length, store.scratch.codes);
+  store.memory.kernel.rowsThatPass(to, slices, widthOf(attribute), zone, pass, values.length, store.scratch.tables);
 }

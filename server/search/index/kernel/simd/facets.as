@@ -1,4 +1,5 @@
 import { BITMAP, load16, sumLanes, widen } from "./shared";
+import { highBits, lowBits, writeTables } from "./slices";
 
 // @ts-ignore: decorator
 @inline function xor3(a: v128, b: v128, c: v128): v128 {
@@ -49,21 +50,33 @@ function countBoth(a: usize, b: usize): i32 {
 
 /**
  * counters[j] += rows of the mask with value j, for every value that the block holds and, unless 0, `only` allows.
- * The last value is what remains of the `rows` in the mask: its bitmap is not read.
+ * The last value is what remains of the `rows` in the mask: it is not counted.
  */
 export function countValues(
   mask: usize,
   rows: i32,
-  bitmaps: usize,
+  slices: usize,
+  width: i32,
   values: i32,
   zone: usize,
   only: usize,
   counters: usize,
+  tables: usize,
 ): void {
   while (values && (!load<u16>(zone + (<usize>(values - 1) << 1)) || (only && !load<u8>(only + values - 1)))) values--;
+  let pairs = 0,
+    high: usize = 0,
+    group = -1;
   for (let j = 0; j < values && rows; j++) {
     if (!load<u16>(zone + (<usize>j << 1)) || (only && !load<u8>(only + j))) continue;
-    const count = j == values - 1 ? rows : countBoth(bitmaps + <usize>j * BITMAP, mask),
+    const isLast = j == values - 1;
+    if (!isLast && !pairs) pairs = writeTables(slices, width, mask, tables);
+    if (!isLast && group != j >> 2) {
+      group = j >> 2;
+      high = highBits(tables, pairs, group);
+    }
+    const low = lowBits(tables, j);
+    const count = isLast ? rows : countBoth(low, high ? high : low),
       counter = counters + (<usize>j << 2);
     rows -= count;
     store<u32>(counter, load<u32>(counter) + count);
