@@ -1,7 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import type { BlockStore } from "./block-store.ts";
 import type { Kinds } from "./kinds.ts";
-import { widthOf } from "./layout.ts";
 import { BITMAP_BYTES, BLOCK_ROWS, LINE_BYTES } from "./line.ts";
 import { PlannedPlaces } from "./planned-places.ts";
 import { refusal } from "./refusals.ts";
@@ -58,14 +57,12 @@ export class Filling {
     const { u8, u16 } = memory;
     for (let row = 0; row < rows; row++) u8[base + layout.live + (row >> 3)]! |= 1 << (row & 7);
     zones.live[block]! += rows;
-    for (const attribute of schema.attributes) {
-      const { index, first } = attribute;
-      const width = widthOf(attribute);
-      const slices = base + layout.slices[index]!;
+    for (const { index, first } of schema.attributes) {
+      const { width, at: slices } = layout.slices[index]!;
       const counts = ((base + layout.zones) >> 1) + first;
       for (let row = 0, at = base + layout.lines + index; row < rows; row++, at += LINE_BYTES) {
         const code = u8[at]!;
-        for (let slice = 0, to = slices + (row >> 3); slice < width; slice++, to += BITMAP_BYTES)
+        for (let slice = 0, to = base + slices + (row >> 3); slice < width; slice++, to += BITMAP_BYTES)
           u8[to]! |= ((code >> slice) & 1) << (row & 7);
         u16[counts + code]!++;
       }

@@ -27,7 +27,7 @@ function takeFrom(start: number) {
 }
 
 /** The bits of an attribute's codes. */
-export const widthOf = ({ values }: Attribute): number => Math.max(1, Math.ceil(Math.log2(values.length)));
+const widthOf = ({ values }: Attribute): number => Math.max(1, Math.ceil(Math.log2(values.length)));
 
 /** The layout of a block, in bytes from its beginning. */
 export function layOutBlock(schema: Schema) {
@@ -36,7 +36,10 @@ export function layOutBlock(schema: Schema) {
     /** one bit per row: is there a stone? */
     live: take(BITMAP_BYTES),
     /** by attribute one bitmap per bit of its codes, the lowest bit first */
-    slices: schema.attributes.map((attribute) => take(widthOf(attribute) * BITMAP_BYTES)),
+    slices: schema.attributes.map((attribute) => {
+      const width = widthOf(attribute);
+      return { width, at: take(width * BITMAP_BYTES) };
+    }),
     lines: take(BLOCK_ROWS * LINE_BYTES),
     numbers: schema.numbers.map(({ type }) => take(BLOCK_ROWS * numberTypes[type].bytes)),
     buckets: take(BLOCK_ROWS * 2),

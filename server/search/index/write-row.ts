@@ -1,6 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import type { Blocks, Spot } from "./blocks.ts";
-import { widthOf } from "./layout.ts";
 import { BITMAP_BYTES, LINE } from "./line.ts";
 import { numberTypes } from "./number-types.ts";
 import type { Row } from "./row.ts";
@@ -60,8 +59,7 @@ export function eraseRow(store: Blocks, place: number): void {
 }
 
 /** Marks the code of a row. It runs before the line is written, which still has the earlier code. */
-function markCode(store: Blocks, spot: Spot, attribute: Attribute, code: number, isNew: boolean): void {
-  const { index, first } = attribute;
+function markCode(store: Blocks, spot: Spot, { index, first }: Attribute, code: number, isNew: boolean): void {
   const { base, line, byte, bit } = spot;
   const { u8, u16 } = store.memory;
   const zones = (base + store.layout.zones) >> 1;
@@ -70,8 +68,9 @@ function markCode(store: Blocks, spot: Spot, attribute: Attribute, code: number,
     if (before === code) return;
     u16[zones + first + before]!--;
   }
-  let at = base + store.layout.slices[index]! + byte;
-  for (let slice = 0; slice < widthOf(attribute); slice++, at += BITMAP_BYTES) {
+  const { width, at: slices } = store.layout.slices[index]!;
+  for (let slice = 0; slice < width; slice++) {
+    const at = base + slices + slice * BITMAP_BYTES + byte;
     if ((code >> slice) & 1) u8[at]! |= bit;
     else u8[at]! &= ~bit;
   }

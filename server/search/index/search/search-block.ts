@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
-import { FEW, widthOf } from "../layout.ts";
+import { FEW } from "../layout.ts";
 import { BITMAP_BYTES } from "../line.ts";
 import type { Attribute } from "../schema.ts";
 import { enterBlock } from "./block-zones.ts";
@@ -51,10 +51,15 @@ function filterByBitmaps(run: Run, block: number): number {
   return kernel.invert(candidates, run.counters ? twice : once);
 }
 
-function passingRows({ store }: Run, block: number, to: number, attribute: Attribute, pass: number): void {
+function passingRows(
+  { store }: Run,
+  block: number,
+  to: number,
+  { index, first, values }: Attribute,
+  pass: number,
+): void {
   const base = store.blockAt(block);
-  const { index, first, values } = attribute;
-  const slices = base + store.layout.slices[index]!;
+  const { width, at } = store.layout.slices[index]!;
   const zone = base + store.layout.zones + first * 2;
-  store.memory.kernel.rowsThatPass(to, slices, widthOf(attribute), zone, pass, values.length, store.scratch.tables);
+  store.memory.kernel.rowsThatPass(to, base + at, width, zone, pass, values.length, store.scratch.tables);
 }

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import { givesTotals } from "#domain/search/answer.ts";
-import { widthOf } from "../layout.ts";
 import { BITMAP_BYTES, BLOCK_ROWS } from "../line.ts";
 import { offerMany } from "./offer-rows.ts";
 import { addTotals, isSortedByOwn, keepOwnRanges } from "./own-prices.ts";
@@ -39,17 +38,15 @@ function countFacets(run: Run, block: number, count: number): void {
   const { kernel } = store.memory;
   const { found, near, spare, passed, counters, tables } = store.scratch;
   const base = store.blockAt(block);
-  for (const attribute of store.schema.attributes) {
-    const { index, first, values } = attribute;
+  for (const { index, first, values } of store.schema.attributes) {
     const isFiltered = run.isFiltered[index] === 1;
     const rows = isFiltered ? kernel.withoutFilter(spare, found, near, passed + index * BITMAP_BYTES) : count;
     if (rows === 0) continue;
-    const slices = base + store.layout.slices[index]!;
+    const { width, at } = store.layout.slices[index]!;
     const zone = base + store.layout.zones + first * 2;
     const seen = plan.scopes.find(({ attribute }) => attribute.index === index)?.pass ?? 0;
     const mask = isFiltered ? spare : found;
-    const width = widthOf(attribute);
-    kernel.countValues(mask, rows, slices, width, values.length, zone, seen, counters + first * 4, tables);
+    kernel.countValues(mask, rows, base + at, width, values.length, zone, seen, counters + first * 4, tables);
   }
 }
 

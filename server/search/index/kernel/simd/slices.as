@@ -14,17 +14,27 @@ export function writeTables(slices: usize, width: i32, mask: usize, tables: usiz
       table = tables + <usize>p * TABLE;
     const rows = p == 0 ? mask : 0;
     if (2 * p + 1 < width) writeTable(low, low + BITMAP, rows, table);
-    else writeTable(low, 0, rows, table);
+    else writeHalf(low, rows, table);
   }
   return pairs;
 }
 
+/** The table of a single slice: its bitmaps for 10 and 11 are of no code. */
+function writeHalf(slice: usize, mask: usize, table: usize): void {
+  const all = i8x16.splat(-1);
+  for (let o: usize = 0; o < BITMAP; o += 16) {
+    const x = load16(slice + o),
+      rows = mask ? load16(mask + o) : all;
+    v128.store(table + o, v128.andnot(rows, x));
+    v128.store(table + o, v128.and(rows, x), 2048);
+  }
+}
+
 function writeTable(low: usize, high: usize, mask: usize, table: usize): void {
-  const all = i8x16.splat(-1),
-    none = i8x16.splat(0);
+  const all = i8x16.splat(-1);
   for (let o: usize = 0; o < BITMAP; o += 16) {
     const x = load16(low + o),
-      y = high ? load16(high + o) : none,
+      y = load16(high + o),
       rows = mask ? load16(mask + o) : all;
     const one = v128.and(rows, x),
       zero = v128.andnot(rows, x);
