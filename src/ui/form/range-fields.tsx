@@ -1,6 +1,7 @@
 import "../list/filter-rail.css";
 import { TextInput } from "@mantine/core";
 import { useEffect, useId, useRef, useState } from "react";
+import { typedNumber } from "#domain/typed-number.ts";
 import { words } from "../words.ts";
 
 interface Bounds {
@@ -20,15 +21,21 @@ interface RangeFieldsProps {
 /** Milliseconds without typing before a bound is handed out. */
 const rest = 150;
 const textOf = (bound: number | null | undefined) => (bound == null ? "" : String(bound));
-const NUMBER = /^[-−]?\d{1,9}(\.\d{0,4})?$/;
+const PLACES = 4;
+/** A bound of more digits is of no stone. */
+const END = 1e9;
 
-/**
- * The typed text as a number; null for an empty one, undefined for text that is no number. A comma counts as a point.
- */
+/** The typed text as a number; null for an empty one, undefined for text that is no number. */
 function numberOf(text: string): number | null | undefined {
-  const plain = text.trim().replace("−", "-").replace(",", ".");
-  if (plain === "") return null;
-  return NUMBER.test(plain) ? Number(plain) : undefined;
+  if (text.trim() === "") return null;
+  const number = typedNumber(text, PLACES);
+  return number !== null && Math.abs(number) < END ? number : undefined;
+}
+
+/** The text of a field that is left: the number as it was read, so that a slip is seen. */
+function readText(text: string): string {
+  const number = numberOf(text);
+  return number === undefined ? text : textOf(number);
 }
 
 /** A range of numbers, both bounds included; a missing bound is open. The text being typed is the fields' own state. */
@@ -84,7 +91,10 @@ export function RangeFields({ label, isPlain, value, onChange }: RangeFieldsProp
           timer.current = setTimeout(() => hand(next), rest);
         }}
         onKeyDown={(event) => event.key === "Enter" && hand(typed)}
-        onBlur={() => hand(typed)}
+        onBlur={() => {
+          hand(typed);
+          setTyped((now) => ({ ...now, [end]: readText(now[end]) }));
+        }}
       />
     );
   };

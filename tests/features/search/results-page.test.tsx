@@ -59,6 +59,23 @@ test("what cannot be read as a bound is said at its field, and the other bound c
   expect(await findings()).toEqual([]);
 });
 
+test("a bound is read like every typed number, and shows how when its field is left", async () => {
+  const server = fakeServer(answers());
+  await showScreen(server, <Search />);
+  await expect.element(chip("E 12")).toBeVisible();
+  const from = page.getByRole("textbox", { name: "Carat from" });
+  for (const [typed, read] of [
+    ["5,000", 5000],
+    ["1,5", 1.5],
+    ["12 000", 12_000],
+  ] as const) {
+    await from.fill(typed);
+    await page.getByRole("textbox", { name: "Carat to" }).click();
+    await expect.poll(() => latest(server)).toEqual({ ranges: { carat: { from: read } } });
+    await expect.element(from).toHaveValue(String(read));
+  }
+});
+
 test("one group is cleared and the others stay; all are cleared at once; what is chosen can be what one does not want", async () => {
   const what = { attributes: { color: { values: ["D"] }, lab: { values: ["GIA"] } } };
   const server = fakeServer(answers());
