@@ -37,6 +37,11 @@ const sortable = {
   updated_at: "a.updated_at",
 };
 
+const businessOf = ({ business_id, company_name, status, is_business_active }: ExternalClientRow) =>
+  business_id && company_name && status
+    ? { id: business_id, company_name, status, is_active: is_business_active === true }
+    : null;
+
 const onWire = (row: ExternalClientRow): Data<"getExternalClient"> => ({
   id: row.id,
   source: row.role_id === roleIds.ftpClient ? roleIds.ftpClient : roleIds.apiClient,
@@ -46,10 +51,7 @@ const onWire = (row: ExternalClientRow): Data<"getExternalClient"> => ({
   last_name: row.last_name,
   mobile: row.mobile,
   mobile_country_id: row.mobile_country_id,
-  business:
-    row.business_id && row.company_name && row.status
-      ? { id: row.business_id, company_name: row.company_name, status: row.status }
-      : null,
+  business: businessOf(row),
   provider: row.provider_id && row.provider_name ? { id: row.provider_id, name: row.provider_name } : null,
   is_active: row.is_active,
   keys: row.keys ?? 0,

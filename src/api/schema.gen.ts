@@ -8093,6 +8093,8 @@ export interface components {
             business: {
                 company_name: string;
                 id: number;
+                /** @description False for a business that is switched off: its people cannot act. */
+                is_active: boolean;
                 /** @description 9, 10 or 11 (spec §4). */
                 status: number;
             } | null;

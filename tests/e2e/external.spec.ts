@@ -109,6 +109,7 @@ test("a key is replaced, and the old one opens as long as was chosen", async ({ 
 test("an FTP client is added, changed, found by its source, switched off and on, and deleted", async ({
   page,
   signIn,
+  house,
 }) => {
   await signIn("admin");
   await page.goto("/api");
@@ -142,6 +143,19 @@ test("an FTP client is added, changed, found by its source, switched off and on,
   await expect(active).not.toBeChecked();
   await active.click();
   await expect(active).toBeChecked();
+  const { data } = await house.call("GET", "/external-clients?search=folder.trade");
+  const [{ business }] = (data as { data: [{ business: { id: number } }] }).data;
+  const switchBusiness = (is_active: boolean) =>
+    house.call("PUT", `/customer/business/${business.id}/status`, { is_active });
+  await switchBusiness(false);
+  await page.reload();
+  const row = page.getByRole("row", { name: /Folder Trade/ });
+  await expect(row.getByText("Inactive")).toBeVisible();
+  await row.getByRole("link", { name: "Folder Trade" }).click();
+  await expect(page.getByRole("main").getByText("Inactive")).toBeVisible();
+  await switchBusiness(true);
+  await page.goto("/api?source=7");
+  await expect(row.getByText("Inactive")).toHaveCount(0);
   await page.getByText("Fay Newer").click();
   await edit.getByRole("button", { name: "Delete…" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();

@@ -55,6 +55,23 @@ describe("the list of external clients", () => {
     expect(await emails({ diamond_type: "fancy" })).toEqual([FTP, API]);
   });
 
+  test("says which business is switched off, with every other client's still on", async () => {
+    const halden = (await list({ source: 6 })).data[0];
+    expect(halden?.business).toMatchObject({ company_name: "Halden Diamonds BV", is_active: true });
+    const id = halden?.business?.id ?? 0;
+    await admin().call("setBusinessStatus", { path: { id }, body: { is_active: false } });
+    const standing = (await list()).data.map(({ business }) => [business?.company_name, business?.is_active]);
+    expect(new Map(standing as [string, boolean][])).toEqual(
+      new Map([
+        ["Halden Diamonds BV", false],
+        ["Casa Belmonte", true],
+      ]),
+    );
+    expect((await admin().call("getExternalClient", { path: { id: halden?.id ?? 0 } })).data.business?.is_active).toBe(
+      false,
+    );
+  });
+
   test("says how many keys open, and when a client was last here", async () => {
     const now = portal.clock.now();
     const hourAgo = new Date(now.getTime() - 3_600_000);

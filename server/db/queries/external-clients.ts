@@ -18,6 +18,7 @@ export function externalClients(db: Kysely<Tables>, now: Date, { search, source,
     .leftJoin("provider as p", "p.id", "a.provider_id")
     .select(["a.id", "a.role_id", "a.email", "a.user_name", "a.first_name", "a.last_name", "a.mobile"])
     .select(["a.mobile_country_id", "a.business_id", "b.company_name", "b.status", "a.is_active", "a.version"])
+    .select("b.is_active as is_business_active")
     .select(["a.provider_id", "p.name as provider_name"])
     .select(["a.created_at", "a.updated_at"])
     .select((of) => [

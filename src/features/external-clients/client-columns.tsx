@@ -4,7 +4,7 @@ import { statusOf } from "#domain/codes.ts";
 import { count, formatDateTime } from "#domain/format.ts";
 import { personName } from "#domain/person-name.ts";
 import { Link } from "#ui/frame/link.tsx";
-import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { ClientStanding } from "#ui/table/client-columns.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import { clientName, type ExternalClient } from "./client.ts";
 import { ClientSwitch } from "./client-acts.tsx";
@@ -47,7 +47,7 @@ export const clientColumns: readonly Column<ExternalClient>[] = [
     head: words.status,
     width: 236,
     text: ({ business }) => business && statusOf("business", business.status).label,
-    cell: ({ business }) => business && <StatusBadge list="business" code={business.status} />,
+    cell: (client) => client.business && <ClientStanding of={client} />,
   },
   { id: "keys", head: words.keys, number: true, sortable: true, cell: keyCount },
   {
@@ -83,10 +83,6 @@ export const clientCard = (client: ExternalClient) => (
       </span>
       <span className="figures">{lastUsed(client)}</span>
     </span>
-    {client.business && (
-      <span>
-        <StatusBadge list="business" code={client.business.status} />
-      </span>
-    )}
+    {client.business && <ClientStanding of={client} />}
   </>
 );

@@ -5,7 +5,7 @@ import { personName } from "#domain/person-name.ts";
 import { shownPhone } from "#domain/shown-phone.ts";
 import { Panel } from "#ui/frame/panel.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
-import { StatusBadge } from "#ui/marks/status-badge.tsx";
+import { ClientStanding } from "#ui/table/client-columns.tsx";
 import type { ExternalClient } from "./client.ts";
 import { ClientSwitch } from "./client-acts.tsx";
 import { keyCount, lastUsed } from "./client-columns.tsx";
@@ -17,11 +17,7 @@ export function AccountPanel({ client, columns }: { client: ExternalClient; colu
   return (
     <Panel title={words.account} aside={<ClientSwitch of={client} />}>
       <div className="stack">
-        {business && (
-          <span>
-            <StatusBadge list="business" code={business.status} />
-          </span>
-        )}
+        {business && <ClientStanding of={client} />}
         <Facts
           columns={columns}
           of={[
