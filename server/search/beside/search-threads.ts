@@ -81,7 +81,7 @@ export class SearchThreads {
   #askBoth(is: Question, threads: Two, index: SearchIndex, query: Query, viewer: Viewer) {
     if (is === "search") return searchOfBoth(threads, index, query, viewer);
     const room = roomToGive(index.count);
-    if (this.#given.byteLength < room) this.#given = new SharedArrayBuffer(room);
+    if (this.#given.byteLength < room) this.#given = new SharedArrayBuffer(2 * room); // a stock grows
     return pairsOfBoth(threads, index, query as PairQuery, viewer, this.#given);
   }
 
