@@ -17,6 +17,9 @@ export function keyBytes(name: string, key: string | Uint8Array | null): Uint8Ar
 
 const SYMBOLS = 71;
 export const CHUNK = 5;
+/** The bounds of the number that five characters are; 0 is no text. */
+export const LEAST_CHUNK = 1;
+export const MOST_CHUNK = SYMBOLS ** CHUNK - 1;
 
 /**
  * The place of a character in the sorting. Printable ASCII keeps its order, without small letters; all other characters

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
 import { keyType } from "../kernel/kernel.ts";
-import { chunkAt } from "../key-text.ts";
+import { chunkAt, LEAST_CHUNK, MOST_CHUNK } from "../key-text.ts";
 import { OFFERED } from "../layout.ts";
 import { BLOCK_ROWS, LINE } from "../line.ts";
 import type { Key } from "../schema.ts";
@@ -8,6 +8,7 @@ import { leastKey } from "./block-order.ts";
 import { keepRange } from "./open-rows.ts";
 import { ownColumn } from "./own-prices.ts";
 import type { Page } from "./page.ts";
+import type { SortColumn } from "./plan-sort.ts";
 import { clamp } from "./planned-range.ts";
 import type { PriceColumns } from "./price-columns.ts";
 import type { Run } from "./run.ts";
@@ -20,11 +21,7 @@ export function offerMany(run: Run, block: number, at: PriceColumns, page: Page)
   const { found, places, ids } = store.scratch;
   const [first] = plan.sort;
   if (!first || leastKey(run, first, block) > page.most) return;
-  if (page.most < Number.POSITIVE_INFINITY) {
-    const [low, high] = first.sign > 0 ? [-Infinity, page.most] : [-page.most, Infinity];
-    if (first.kind === "own") kernel.keepRangeF64(found, ownColumn(run, at, first.name), low, high);
-    else if (first.kind === "number") keepRange(run, found, block, clamp(first.column, low, high));
-  }
+  if (page.most < Number.POSITIVE_INFINITY) keepOffered(run, block, at, first, page.most);
   const all = kernel.listPlaces(found, places);
   for (let from = 0; from < all; from += OFFERED) {
     const some = places + 2 * from;
@@ -32,6 +29,20 @@ export function offerMany(run: Run, block: number, at: PriceColumns, page: Page)
     writeKeys(run, block, at, { count, places: some, ownPlaces: some });
     kernel.rowIds(some, count, store.blockAt(block) + store.layout.ids, 2, ids);
     page.offer(count);
+  }
+}
+
+/** Removes the rows whose first key is greater than one, where a column tells. */
+function keepOffered(run: Run, block: number, at: PriceColumns, first: SortColumn, most: number): void {
+  const { store } = run;
+  const { kernel } = store.memory;
+  const { found } = store.scratch;
+  const [low, high] = first.sign > 0 ? [-Infinity, most] : [-most, Infinity];
+  if (first.kind === "own") kernel.keepRangeF64(found, ownColumn(run, at, first.name), low, high);
+  else if (first.kind === "number") keepRange(run, found, block, clamp(first.column, low, high));
+  else if (first.kind === "key" && first.key.isOrdered) {
+    const beginnings = store.blockAt(block) + store.layout.beginnings[first.key.index]!;
+    kernel.keepRange32(found, beginnings, Math.max(low, LEAST_CHUNK), Math.min(high, MOST_CHUNK));
   }
 }
 

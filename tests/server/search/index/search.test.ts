@@ -32,3 +32,33 @@ test("any search by anybody answers as row by row, with vectors and without", ()
   );
   expect(found).toBeGreaterThan(60);
 });
+
+test("a page of many stones in the order of a key is the first of all, up and down, with a missing key last", () => {
+  const chance = dice(5);
+  const many = Array.from({ length: 30_000 }, (_, i) => {
+    const row = stone(i + 1, chance);
+    return chance.chance(0.001) ? { ...row, keys: [null, row.keys[1] ?? null] } : row;
+  });
+  const keyOf = ({ keys }: (typeof many)[number]) => (keys[0] as string | null)?.trim().toUpperCase() ?? null;
+  for (const sign of [1, -1] as const) {
+    const ordered = [...many].sort((a, b) => {
+      const [one, other] = [keyOf(a), keyOf(b)];
+      if (one === other) return a.id - b.id;
+      if (one === null || other === null) return one === null ? 1 : -1;
+      return one < other ? -sign : sign;
+    });
+    for (const kernel of ["simd", "plain"] as const) {
+      const index = openIndex(schema, { kernel });
+      index.put(many);
+      const everyone = index.viewer({ factors: new Array<number>(schema.buckets).fill(10_000) });
+      for (const [offset, size] of [
+        [0, 20],
+        [0, 700],
+        [29_900, 100],
+      ] as const) {
+        const { ids } = index.search({ sort: sign > 0 ? "stock_no" : "-stock_no", offset, size }, everyone);
+        expect(ids).toEqual(ordered.slice(offset, offset + size).map(({ id }) => id));
+      }
+    }
+  }
+});
