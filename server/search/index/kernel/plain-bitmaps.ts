@@ -30,6 +30,16 @@ function popcount(word: number): number {
   return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** The rows of a code in a word: those whose bit in each slice is that of the code. */
+function rowsOf(code: number, words: Int32Array, slices: number, width: number, word: number): number {
+  let rows = -1;
+  for (let slice = 0; slice < width; slice++) {
+    const bits = words[(slices >> 2) + slice * WORDS + word]!;
+    rows &= (code >> slice) & 1 ? bits : ~bits;
+  }
+  return rows;
+}
+
 /** Bitmaps, filters, facets and ranges, 32 rows at a time. */
 export function plainBitmaps(buffer: ArrayBufferLike): Bitmaps {
   const u8 = new Uint8Array(buffer);
@@ -46,15 +56,6 @@ export function plainBitmaps(buffer: ArrayBufferLike): Bitmaps {
     let count = 0;
     for (let i = bitmap >> 2, end = i + WORDS; i < end; i++) count += popcount(i32[i]!);
     return count;
-  }
-  /** The rows of a code in a word: those whose bit in each slice is that of the code. */
-  function rowsOf(code: number, slices: number, width: number, word: number) {
-    let rows = -1;
-    for (let slice = 0; slice < width; slice++) {
-      const bits = i32[(slices >> 2) + slice * WORDS + word]!;
-      rows &= (code >> slice) & 1 ? bits : ~bits;
-    }
-    return rows;
   }
   /** Keeps a range: x - low <= high - low without sign tests both bounds at once; `cut` is to the column's width. */
   const keepRange =
@@ -97,7 +98,7 @@ export function plainBitmaps(buffer: ArrayBufferLike): Bitmaps {
       i32.fill(0, to >> 2, (to >> 2) + WORDS);
       for (let j = 0; j < values; j++) {
         if (!u8[pass + j] || !u16[(zone >> 1) + j]) continue;
-        each(to, (i) => i32[(to >> 2) + i]! | rowsOf(j, slices, width, i));
+        each(to, (i) => i32[(to >> 2) + i]! | rowsOf(j, i32, slices, width, i));
       }
     },
     startFails(once, twice, open) {
@@ -121,7 +122,7 @@ export function plainBitmaps(buffer: ArrayBufferLike): Bitmaps {
       for (let j = 0; j < values; j++) {
         if (!u16[(zone >> 1) + j] || (only && !u8[only + j])) continue;
         let count = 0;
-        for (let i = 0; i < WORDS; i++) count += popcount(i32[(mask >> 2) + i]! & rowsOf(j, slices, width, i));
+        for (let i = 0; i < WORDS; i++) count += popcount(i32[(mask >> 2) + i]! & rowsOf(j, i32, slices, width, i));
         u32[(counters >> 2) + j]! += count;
       }
     },
