@@ -1,10 +1,9 @@
 import "./external-clients.css";
 import { addresses } from "#domain/addresses.ts";
-import { statusOf } from "#domain/codes.ts";
 import { count, formatDateTime } from "#domain/format.ts";
 import { personName } from "#domain/person-name.ts";
 import { Link } from "#ui/frame/link.tsx";
-import { ClientStanding } from "#ui/table/client-columns.tsx";
+import { ClientStanding, clientColumns as listed } from "#ui/table/client-columns.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import { clientName, type ExternalClient } from "./client.ts";
 import { ClientSwitch } from "./client-acts.tsx";
@@ -27,7 +26,7 @@ export const clientColumns: readonly Column<ExternalClient>[] = [
   {
     id: "company_name",
     head: words.company,
-    width: 220,
+    width: 196,
     sortable: true,
     text: clientName,
     cell: (client) => <Name of={client} />,
@@ -40,13 +39,13 @@ export const clientColumns: readonly Column<ExternalClient>[] = [
     text: ({ source }) => words.sources[source],
     cell: ({ source }) => words.sources[source],
   },
-  { id: "person", head: words.person, width: 160, text: personName, cell: (client) => titled(personName(client)) },
-  { id: "email", head: words.email, width: 220, sortable: true, cell: ({ email }) => titled(email) },
+  { id: "person", head: words.person, width: 140, text: personName, cell: (client) => titled(personName(client)) },
+  { id: "email", head: words.email, width: 190, sortable: true, cell: ({ email }) => titled(email) },
   {
     id: "status",
     head: words.status,
-    width: 236,
-    text: ({ business }) => business && statusOf("business", business.status).label,
+    width: listed.status.width,
+    text: (client) => client.business && listed.status.text(client),
     cell: (client) => client.business && <ClientStanding of={client} />,
   },
   { id: "keys", head: words.keys, number: true, sortable: true, cell: keyCount },
