@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import type { House } from "../../house/house.ts";
 import { besides } from "../index/block-store.ts";
 import type { PairQuery } from "../index/pairs/pair-query.ts";
+import { isSoonJoined } from "../index/pairs/pairs-part.ts";
 import { roomToGive } from "../index/pairs/swap-places.ts";
 import type { Query } from "../index/query.ts";
 import type { SearchIndex } from "../index/search-index.ts";
@@ -67,7 +68,7 @@ export class SearchThreads {
         const [one, other] = this.#free;
         if (!one) return undefined;
         const answer =
-          other && (is === "pairs" || index.isShared(query, viewer))
+          other && isShared(is, index, query, viewer)
             ? await this.#askBoth(is, [one, other], index, query, viewer)
             : await one.ask(is, index, query, viewer);
         if (answer) return answer as Questions[Name][1];
@@ -94,3 +95,7 @@ export class SearchThreads {
     await Promise.all(this.#threads.map((thread) => thread.stop()));
   }
 }
+
+/** True for a question whose answer is soon put together from two parts. */
+const isShared = (is: Question, index: SearchIndex, query: Query, viewer: Viewer): boolean =>
+  is === "pairs" ? isSoonJoined(query as PairQuery) : index.isShared(query, viewer);

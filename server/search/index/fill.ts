@@ -10,7 +10,7 @@ import { writeLine, writeNumbers } from "./write-row.ts";
 /**
  * Fills an empty index with many rows at once. Each row is written to its block, but only to its line and its columns.
  * Slices and zones, which are about many rows together, are written block by block at the end. A row then touches
- * twenty places of memory instead of seventy. Until the end the index finds nothing.
+ * twenty places of memory instead of more than a hundred. Until the end the index finds nothing.
  */
 export class Filling {
   readonly #store: BlockStore;

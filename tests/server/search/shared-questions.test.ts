@@ -95,6 +95,21 @@ test("two threads find the pairs that one finds", async () => {
   expect(joined.mock.calls.length).toBeGreaterThanOrEqual(80);
 });
 
+test("pairs far behind are left to one thread, since the joining would keep everybody waiting", async () => {
+  const { index, everyone } = filled(2 * BLOCK_ROWS);
+  const threads = await begun(index);
+  const joined = vi.spyOn(index, "joinPairs");
+  const pair = { equal: ["shape", "color"], carat: 1, within: { length: 12 } };
+  const query: PairQuery = { filters: { color: { in: [1, 2] } }, pair, offset: 9_981, size: 20 };
+  const answer = index.pairs(query, everyone);
+  expect(answer.pairs).toHaveLength(20);
+  expect(await threads.ask("pairs", index, query, everyone)).toEqual(answer);
+  expect(joined).not.toHaveBeenCalled();
+  const nearer = { ...query, offset: 9_980 };
+  expect(await threads.ask("pairs", index, nearer, everyone)).toEqual(index.pairs(nearer, everyone));
+  expect(joined).toHaveBeenCalledTimes(1);
+});
+
 test("more pairs than an answer may have are refused in the same words", async () => {
   const { index, everyone } = filled(2 * BLOCK_ROWS);
   const threads = await begun(index);

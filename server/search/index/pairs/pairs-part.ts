@@ -1,4 +1,6 @@
 import type { BlockStore } from "../block-store.ts";
+import { defaultSize } from "../query.ts";
+import { MOST_GIVEN } from "../search/deep-page.ts";
 import type { Meeting } from "../search/meeting.ts";
 import type { PagePart } from "../search/page.ts";
 import { findPlaces } from "../search/search-stones.ts";
@@ -35,6 +37,9 @@ export function pairsPart(
   const { all, pairCount, page } = bestPairs(store, swapPlaces(store, found, equal, meeting, given), query);
   return { count: found.length, all, pairCount, page: page.part() };
 }
+
+/** True for pairs that are soon put together from two parts: the thread that answers everybody else does it. */
+export const isSoonJoined = ({ offset = 0, size = defaultSize }: PairQuery): boolean => offset + size <= MOST_GIVEN;
 
 /** The answer to a search for pairs from its parts. */
 export function joinPairs(store: BlockStore, query: PairQuery, parts: readonly PairsPart[]): PairResult {

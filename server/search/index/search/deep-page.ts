@@ -8,7 +8,7 @@ import { rowAtRank } from "./row-at-rank.ts";
 import { rowsNearRank } from "./rows-near-rank.ts";
 
 /** The rows from which two threads look for the beginning of a page together, in place of giving all rows before it. */
-const MOST_GIVEN = 10_000;
+export const MOST_GIVEN = 10_000;
 
 /** True for a page that begins far behind. */
 export const isDeep = ({ offset, size }: Plan): boolean => offset + size > MOST_GIVEN;

@@ -18,5 +18,5 @@ export interface Page {
   take(part: PagePart): void;
 }
 
-/** The number of rows kept beyond twice the needed ones before they are cut down. */
+/** The number of rows kept beyond a multiple of the needed ones before they are cut down. */
 export const slack = 4096;
