@@ -37,10 +37,11 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
 
   const ofAccount = new AtOnce<number>();
   const ofAddress = new AtOnce<string>();
-  /** Counts one more feed until it is left, and refuses too many. */
-  const enter = async (actor: Actor, address: string): Promise<() => void> => {
+  /** Counts one more feed until it is left, and refuses too many. Somebody who is gone already is not counted. */
+  const enter = async (actor: Actor, address: string, raw: FastifyReply["raw"]): Promise<(() => void) | "gone"> => {
     const { streamsPerGuest, streamsPerAccount, streamsPerAddress } = house.limits;
     await house.work.spend(house, actor, address, costOfStream);
+    if (raw.destroyed) return "gone";
     const network = networkOf(address);
     const isGuest = actor.roleId === roleIds.guest;
     const refusal = new Problem("tooManyRequests", { retryAfter: RETRY_SECONDS });
@@ -58,11 +59,11 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
   app.get("/live/stones", { config: { isStream: true } }, async (request, reply) => {
     const { authorization } = request.headers;
     const { actor } = await watcherOf(house, authorization);
-    const leave = await enter(actor, addressOf(request));
+    const { raw } = reply;
+    const leave = await enter(actor, addressOf(request), raw);
     const last = request.headers["last-event-id"];
     reply.hijack();
-    const { raw } = reply;
-    if (raw.destroyed) return leave(); // gone meanwhile: nobody would say so later
+    if (leave === "gone") return;
     raw.writeHead(200, {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store",
