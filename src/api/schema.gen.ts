@@ -1225,7 +1225,7 @@ export interface paths {
         };
         /**
          * The clients that the caller may act for, as an option list.
-         * @description An associate receives their own customers, the office everybody, a buyer only themselves. `diamond_type` narrows the list to those who may see such stones, `user_id` to that one client, who is then named after being switched off too.
+         * @description An associate receives their own customers, the office everybody, a buyer only themselves. `diamond_type` narrows the list to those who may see such stones, `user_id` to that one client, `business_id` to those of one business, who are then named after being switched off too.
          */
         get: operations["listClientOptions"];
         put?: never;
@@ -15888,6 +15888,7 @@ export interface operations {
     listClientOptions: {
         parameters: {
             query?: {
+                business_id?: components["parameters"]["BusinessId"];
                 diamond_type?: components["parameters"]["DiamondTypeFilter"];
                 /** @description The first page is 1. */
                 page?: components["parameters"]["Page"];

@@ -5,26 +5,33 @@ import { useCall } from "#api/query.ts";
 
 export type ClientOption = Data<"listClientOptions">["data"][number];
 
+interface ClientOptions {
+  clients: ClientOption[];
+  onTyped: (text: string) => void;
+  /** False until the first page of clients is there. */
+  isRead: boolean;
+}
+
 const oneMinute = 60_000;
 
 /**
  * The clients to choose among: the first page of all, if there are more those with the typed name, and the chosen one,
  * who may be far behind or switched off.
  */
-export function useClientOptions(chosenId?: number): { clients: ClientOption[]; onTyped: (text: string) => void } {
+export function useClientOptions(chosenId?: number, isAsked = true): ClientOptions {
   const [typed, onTyped] = useState("");
   const [search] = useDebouncedValue(typed, 200);
-  const all = useCall("listClientOptions", { query: {} }, { freshForMs: oneMinute });
+  const all = useCall("listClientOptions", { query: {} }, { freshForMs: oneMinute, isReady: isAsked });
   const found = useCall(
     "listClientOptions",
     { query: { search } },
-    { freshForMs: oneMinute, isReady: search !== "" && (all.data?.pagination.totalPages ?? 1) > 1 },
+    { freshForMs: oneMinute, isReady: isAsked && search !== "" && (all.data?.pagination.totalPages ?? 1) > 1 },
   );
   const clients = new Map([...(all.data?.data ?? []), ...(found.data?.data ?? [])].map((one) => [one.id, one]));
   const isMissing = all.data !== undefined && chosenId !== undefined && !clients.has(chosenId);
   const chosen = useChosenClient(isMissing ? chosenId : undefined);
   if (chosen) clients.set(chosen.id, chosen);
-  return { clients: [...clients.values()], onTyped };
+  return { clients: [...clients.values()], onTyped, isRead: all.data !== undefined };
 }
 
 /** The client with this id; undefined until the server has answered. */

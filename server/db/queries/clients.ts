@@ -4,16 +4,20 @@ import type { DiamondType } from "#domain/stone.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
-type Filter = { search?: string; diamond_type?: DiamondType; user_id?: number };
+type Filter = { search?: string; diamond_type?: DiamondType; user_id?: number; business_id?: number };
 type Asker = { accountId: number; roleId: number };
 
 const buyers = [roleIds.customer, roleIds.apiClient, roleIds.ftpClient];
 
 /**
  * The clients to choose from: an associate's own customers, everybody for the office, and for anybody else only
- * themselves. One who is asked for by id is named after being switched off too, as their lists stay.
+ * themselves. Those asked for by id are named after being switched off too, as their lists stay.
  */
-export function clientOptions(db: Kysely<Tables>, asker: Asker, { search, diamond_type, user_id }: Filter) {
+export function clientOptions(
+  db: Kysely<Tables>,
+  asker: Asker,
+  { search, diamond_type, user_id, business_id }: Filter,
+) {
   let query = db
     .selectFrom("account as a")
     .leftJoin("business as b", "b.id", "a.business_id")
@@ -29,7 +33,9 @@ export function clientOptions(db: Kysely<Tables>, asker: Asker, { search, diamon
   if (asker.roleId === roleIds.businessAssociate) query = query.where("a.associate_id", "=", asker.accountId);
   else if (sees[asker.roleId] !== "all") query = query.where("a.id", "=", asker.accountId);
   if (user_id) query = query.where("a.id", "=", user_id);
-  else query = query.where("a.is_active", "=", true).where(sql<boolean>`b.is_active IS NOT FALSE`);
+  if (business_id) query = query.where("a.business_id", "=", business_id);
+  if (!user_id && !business_id)
+    query = query.where("a.is_active", "=", true).where(sql<boolean>`b.is_active IS NOT FALSE`);
   if (diamond_type) {
     query = query.where(sql<boolean>`NOT EXISTS (SELECT FROM inventory_access i WHERE i.account_id = a.id
       AND ${diamond_type} <> ALL (i.diamond_types))`);

@@ -1,8 +1,8 @@
-import { useMemo } from "react";
 import { useCall } from "#api/query.ts";
 import { clientLabel } from "#domain/client-label.ts";
 import { reportPeriodNames, reportPeriods } from "#domain/report-periods.ts";
-import type { ClientOption } from "#stones/use-client-options.ts";
+import { useBusinessOptions } from "#stones/use-business-options.ts";
+import { type ClientOption, useClientOptions } from "#stones/use-client-options.ts";
 import { useVocabulary } from "#stones/use-vocabulary.ts";
 import type { Filter, FilterValues } from "#ui/list/filter.ts";
 import type { Written } from "#ui/list/list-search.ts";
@@ -15,38 +15,39 @@ export interface Parties {
   hasProviders: boolean;
 }
 
+/** The client and the company that are chosen. */
+interface Chosen {
+  user_id?: number | undefined;
+  business_id?: number | undefined;
+}
+
 const aMinute = 60_000;
 const asked = { query: { size: 1000 } } as const;
-const pick = (name: string, label: string, choices: readonly { value: string; label: string }[]): Filter => ({
-  kind: "choice",
-  name,
-  label,
-  choices,
-});
+type Choices = readonly { value: string; label: string }[];
+const pick = (name: string, label: string, choices: Choices) => ({ kind: "choice", name, label, choices }) as const;
 
-function useParties({ hasClients, hasAssociates, hasProviders }: Parties): Filter[] {
-  const clients = useCall("listClientOptions", { query: {} }, { freshForMs: aMinute, isReady: hasClients });
+/** The filters by client and by company. A house with many clients finds those whose name one types. */
+function useClientFilters(isAsked: boolean, { user_id, business_id }: Chosen): Filter[] {
+  const people = useClientOptions(user_id, isAsked);
+  const companies = useBusinessOptions({ chosen: business_id, isAsked });
+  if (!isAsked) return [];
+  return [
+    { ...pick("user_id", words.client, choicesOf(people.clients.map(client))), onTyped: people.onTyped },
+    { ...pick("business_id", words.company, choicesOf(companies.businesses.map(named))), onTyped: companies.onTyped },
+  ];
+}
+
+function usePartyFilters({ hasClients, hasAssociates, hasProviders }: Parties, chosen: Chosen): Filter[] {
+  const ofClients = useClientFilters(hasClients, chosen);
   const associates = useCall("listAssociateOptions", asked, { freshForMs: aMinute, isReady: hasAssociates });
   const providers = useCall("listProviders", asked, { freshForMs: aMinute, isReady: hasProviders });
-  return useMemo(() => {
-    const companies = (clients.data?.data ?? []).flatMap(({ business: { id, company_name } }) =>
-      id && company_name ? [[String(id), company_name] as const] : [],
-    );
-    return [
-      ...(hasClients
-        ? [
-            pick("user_id", words.client, choicesOf((clients.data?.data ?? []).map(client))),
-            pick("business_id", words.company, choicesOf([...new Map(companies)])),
-          ]
-        : []),
-      ...(hasAssociates
-        ? [pick("business_associate_id", words.associate, choicesOf((associates.data?.data ?? []).map(option)))]
-        : []),
-      ...(hasProviders
-        ? [pick("provider_id", words.provider, choicesOf((providers.data?.data ?? []).map(named)))]
-        : []),
-    ];
-  }, [clients.data, associates.data, providers.data, hasClients, hasAssociates, hasProviders]);
+  return [
+    ...ofClients,
+    ...(hasAssociates
+      ? [pick("business_associate_id", words.associate, choicesOf((associates.data?.data ?? []).map(option)))]
+      : []),
+    ...(hasProviders ? [pick("provider_id", words.provider, choicesOf((providers.data?.data ?? []).map(named)))] : []),
+  ];
 }
 
 type Pair = readonly [string, string];
@@ -56,25 +57,23 @@ const client = (one: ClientOption): Pair => [String(one.id), clientLabel(one)];
 const option = ({ value, label }: { value: number; label: string }): Pair => [String(value), label];
 
 /** The filters of a report; its group is lifted by a chip. */
-export function useReportFilters(parties: Parties, group: string | undefined): Filter[] {
+export function useReportFilters(parties: Parties, chosen: Chosen, group?: string): Filter[] {
   const vocabulary = useVocabulary();
-  const ofParties = useParties(parties);
-  return useMemo(() => {
-    const codes = (name: "shape" | "color" | "clarity") =>
-      (vocabulary[name] ?? []).map(({ code, name: label }) => ({ value: code, label }));
-    const periods = reportPeriods.map((value) => ({ value, label: reportPeriodNames[value] }));
-    const types = (["white", "fancy"] as const).map((value) => ({ value, label: words.types[value] }));
-    return [
-      pick("period", words.period, periods),
-      { kind: "dates", from: "startDate", to: "endDate", label: words.days },
-      ...ofParties,
-      pick("diamond_type", words.type, types),
-      pick("shape", words.shape, codes("shape")),
-      pick("color", words.color, codes("color")),
-      pick("clarity", words.clarity, codes("clarity")),
-      { kind: "linked", name: "group", label: words.group, ...(group !== undefined && { shown: group }) },
-    ];
-  }, [vocabulary, ofParties, group]);
+  const ofParties = usePartyFilters(parties, chosen);
+  const codes = (name: "shape" | "color" | "clarity") =>
+    (vocabulary[name] ?? []).map(({ code, name: label }) => ({ value: code, label }));
+  const periods = reportPeriods.map((value) => ({ value, label: reportPeriodNames[value] }));
+  const types = (["white", "fancy"] as const).map((value) => ({ value, label: words.types[value] }));
+  return [
+    pick("period", words.period, periods),
+    { kind: "dates", from: "startDate", to: "endDate", label: words.days },
+    ...ofParties,
+    pick("diamond_type", words.type, types),
+    pick("shape", words.shape, codes("shape")),
+    pick("color", words.color, codes("color")),
+    pick("clarity", words.clarity, codes("clarity")),
+    { kind: "linked", name: "group", label: words.group, ...(group !== undefined && { shown: group }) },
+  ];
 }
 
 const numbers = ["user_id", "business_id", "business_associate_id", "provider_id"];

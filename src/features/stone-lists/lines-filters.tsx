@@ -1,11 +1,11 @@
 import { SegmentedControl } from "@mantine/core";
-import { useCall } from "#api/query.ts";
 import { type Status, statuses } from "#domain/codes.ts";
 import { lineStatuses, type ShownList } from "#domain/stone-lists.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { words } from "#stones/lines/words.ts";
 import { useAttributeNames } from "#stones/use-attribute-names.ts";
+import { useBusinessOptions } from "#stones/use-business-options.ts";
 import type { Filter, FilterValues } from "#ui/list/filter.ts";
 import { FilterBar } from "#ui/list/filter-bar.tsx";
 import type { Written } from "#ui/list/list-search.ts";
@@ -14,16 +14,8 @@ import type { ListScope } from "./use-lines.ts";
 
 type OnSearch = (patch: Partial<LinesSearch>) => void;
 
-const aMinute = 60_000;
-
-/** The companies by which the lines can be filtered; none for a viewer with own lines only. */
-function useBusinesses(isAsked: boolean) {
-  const { data } = useCall("listClientOptions", { query: {} }, { freshForMs: aMinute, isReady: isAsked });
-  const found = (data?.data ?? []).flatMap(({ business: { id, company_name } }) =>
-    id && company_name ? [[String(id), company_name] as const] : [],
-  );
-  return [...new Map(found)].map(([value, label]) => ({ value, label }));
-}
+const choicesOf = (businesses: readonly { id: number; name: string }[]) =>
+  businesses.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** The codes that a figure has led here with, by their names. */
 function useLinkedCodes(search: LinesSearch): Filter[] {
@@ -40,7 +32,7 @@ export function useLineFilters(list: ShownList, search: LinesSearch, viewer: Lis
   const isOfOne = scope.user_id !== undefined || scope.business_associate_id !== undefined;
   const choosesClient = viewer.choosesClient && !isOfOne;
   const choosesBusiness = choosesClient && scope.business_id === undefined;
-  const businesses = useBusinesses(choosesBusiness);
+  const { businesses, onTyped } = useBusinessOptions({ chosen: search.business_id, isAsked: choosesBusiness });
   const codes: Readonly<Record<string, Status>> = list === "invoice" ? {} : statuses[lineStatuses[list]];
   const choices = Object.entries(codes).map(([value, { label }]) => ({ value, label }));
   const hasStatus = list !== "invoice" && tabOf(list, search) === "all";
@@ -51,7 +43,15 @@ export function useLineFilters(list: ShownList, search: LinesSearch, viewer: Lis
     { kind: "dates", from: "startDate", to: "endDate", label: words.made },
     ...(hasStatus ? [{ kind: "choice", name: "status", label: words.status, choices } as const] : []),
     ...(choosesBusiness
-      ? [{ kind: "choice", name: "business_id", label: words.business, choices: businesses } as const]
+      ? [
+          {
+            kind: "choice",
+            name: "business_id",
+            label: words.business,
+            choices: choicesOf(businesses),
+            onTyped,
+          } as const,
+        ]
       : []),
     ...linked,
   ];

@@ -1,4 +1,4 @@
-import { useClientOptions } from "#stones/use-client-options.ts";
+import { useBusinessOptions } from "#stones/use-business-options.ts";
 import { OptionPicker } from "#ui/form/option-picker.tsx";
 import { words } from "./words.ts";
 
@@ -9,16 +9,13 @@ interface BusinessPickerProps {
 
 /** A field for one of the businesses that the house trades with. */
 export function BusinessPicker({ businessId, onBusiness }: BusinessPickerProps) {
-  const { clients, onTyped } = useClientOptions();
-  const named = clients.flatMap(({ business: { id, company_name } }): [number, string][] =>
-    id !== null && company_name !== null ? [[id, company_name]] : [],
-  );
+  const { businesses, onTyped } = useBusinessOptions({ chosen: businessId });
   return (
     <OptionPicker
       label={words.business}
       none={words.allBusinesses}
       nothingFound={words.noBusiness}
-      options={[...new Map(named)].map(([id, label]) => ({ id, label }))}
+      options={businesses.map(({ id, name }) => ({ id, label: name }))}
       chosen={businessId}
       onTyped={onTyped}
       onChosen={onBusiness}

@@ -49,7 +49,8 @@ export function FilterBar({ filters, values, onChange, children }: FilterBarProp
               data={[...filter.choices]}
               value={values[filter.name] ?? null}
               onChange={(next) => onChange({ [filter.name]: next ?? undefined })}
-              searchable={filter.choices.length > 9}
+              searchable={filter.onTyped !== undefined || filter.choices.length > 9}
+              onSearchChange={filter.onTyped}
               clearable
               clearButtonProps={{ "aria-label": words.liftFilter(filter.label) }}
               comboboxProps={{ transitionProps: { duration: 0 } }}

@@ -8,7 +8,8 @@ export interface Choice {
 /** A filter as data; `name`, `from` and `to` are the names in the address. */
 export type Filter =
   | { kind: "search"; name: string; label: string; placeholder?: string }
-  | { kind: "choice"; name: string; label: string; choices: readonly Choice[] }
+  /** `onTyped` hears what one types, if there may be more choices than these. */
+  | { kind: "choice"; name: string; label: string; choices: readonly Choice[]; onTyped?: (text: string) => void }
   | { kind: "dates"; from: string; to: string; label: string }
   /** A filter without a field: a link sets it, its chip lifts it. */
   | { kind: "linked"; name: string; label: string; shown?: string };

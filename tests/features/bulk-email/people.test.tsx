@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
-import { asked, button, field, fitsAcross, MailRules, mailHouse, mailRule, planned } from "./mail-rules.tsx";
+import { asked, button, field, fitsAcross, MailRules, mailHouse, mailRule } from "./mail-rules.tsx";
 
 const client = {
   id: 7,
@@ -70,18 +70,13 @@ test("a rule is for the people of one business, and the question before saving n
 });
 
 test("a business whose people are not among the clients on offer is named in its field and in the question", async () => {
-  const nobody = { people: [], total: 0, counts: {} };
-  const answers = (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (!pathname.endsWith("/preview/people"))
-      return house({ rules: [mailRule(1, { people: { business_id: 88 } })] })(request);
-    const theirs = { people: [{ ...planned, company_name: "Kade & Zoon" }], total: 1, counts: { waiting: 1 } };
-    return request
-      .clone()
-      .text()
-      .then((text) => success(bodyOf(text).business_id === 88 ? theirs : nobody));
-  };
-  const server = fakeServer(answers);
+  const theirs = { id: 9, role_id: 2, first_name: "Joris", last_name: "Kade" };
+  const server = fakeServer((request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith("/customer-dropdown") && searchParams.get("business_id") === "88")
+      return success(pageOf([{ ...theirs, business: { id: 88, company_name: "Kade & Zoon", status: 10 } }]));
+    return house({ rules: [mailRule(1, { people: { business_id: 88 } })] })(request);
+  });
   await showScreen(server, <MailRules start={{ open: 1 }} />);
   await expect.element(business()).toHaveValue("Kade & Zoon");
   await business().clear();

@@ -71,6 +71,22 @@ test("a report says what it tells, of which days, each group's totals and those 
   expect(await findings()).toEqual([]);
 });
 
+test("a company and a client that are no longer offered are named in the chips of their report", async () => {
+  const gone = {
+    ...{ id: 9, role_id: 2, first_name: "Joris", last_name: "Kade" },
+    business: { id: 88, company_name: "Kade & Zoon", status: 10 },
+  };
+  const server = fakeServer((request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith("/reports/groups")) return success(asGroups([]));
+    const isAskedFor = searchParams.get("business_id") === "88" || searchParams.get("user_id") === "9";
+    return success(pageOf(pathname.endsWith("/customer-dropdown") && isAskedFor ? [gone] : []));
+  });
+  await showScreen(server, <Reports address={{ business_id: 88, user_id: 9 }} />);
+  await expect.element(page.getByText("Company Kade & Zoon", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Client Kade & Zoon | Joris Kade", { exact: true })).toBeVisible();
+});
+
 test("a group opens the rows that it counts, and a chip leads back to all groups", async () => {
   const server = house();
   await showScreen(server, <Reports />);

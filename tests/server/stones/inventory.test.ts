@@ -209,6 +209,18 @@ describe("the clients that one may choose", () => {
     expect(await names(portal.as("associate2"), { user_id })).toEqual([]);
   });
 
+  test("of one business, named after it was switched off too, and of no business of somebody else's customers", async () => {
+    const all = (await portal.as("admin").call("listClientOptions", { query: {} })).data.data;
+    const business_id = all.find(({ business }) => business.company_name === "Northlight Jewels")?.business.id as number;
+    expect(await names(portal.as("admin"), { business_id })).toEqual(["Northlight Jewels"]);
+    await rows(`UPDATE business SET is_active = false WHERE id = ${business_id}`);
+    for (const by of ["admin", "associate"] as const)
+      expect(await names(portal.as(by), { business_id })).toEqual(["Northlight Jewels"]);
+    expect(await names(portal.as("associate2"), { business_id })).toEqual([]);
+    expect(await names(portal.as("admin"), { business_id: 999_999 })).toEqual([]);
+    await rows("UPDATE business SET is_active = true");
+  });
+
   test("for a type of diamond, those who may see it", async () => {
     await rows("UPDATE inventory_access SET diamond_types = '{white}'");
     expect(await names(portal.as("admin"), { diamond_type: "fancy" })).not.toContain("Alder & Finch Ltd");

@@ -30,7 +30,7 @@ export function NewScheduledDrawer({
 }: ReportDrawerProps & { search: ScheduledSearch }) {
   const { user } = useViewer();
   const form = useForm<ScheduledForm>(formOfSearch(search, user.id), "scheduled report");
-  const filters = useReportFilters(parties, undefined);
+  const filters = useReportFilters(parties, form.values.narrowed);
   const create = useAct("createScheduledReport", { refreshes });
   return (
     <NewTimedDrawer
@@ -56,7 +56,7 @@ interface EditProps extends ReportDrawerProps {
 export function EditScheduledDrawer({ report, place, kinds, parties, onClose, onDirty }: EditProps) {
   const { id, name } = report;
   const form = useForm<ScheduledForm>(formOf(report), `scheduled report ${id}`);
-  const filters = useReportFilters(parties, undefined);
+  const filters = useReportFilters(parties, form.values.narrowed);
   const update = useAct("updateScheduledReport", { refreshes });
   const remove = useAct("deleteScheduledReport", { refreshes: ["listScheduledReports"] });
   const save = (values: ScheduledForm) => {

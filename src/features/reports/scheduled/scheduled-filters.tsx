@@ -59,13 +59,14 @@ interface NarrowingProps {
 }
 
 /** One filter. What was chosen stays in its field, also if it is no longer offered. */
-function Narrowing({ filter: { label, choices }, value, error, onChange }: NarrowingProps) {
+function Narrowing({ filter: { label, choices, onTyped }, value, error, onChange }: NarrowingProps) {
   const isKnown = value === null || choices.some((one) => one.value === value);
   return (
     <Select
       label={label}
       placeholder={words.any}
-      searchable={choices.length > 9}
+      searchable={onTyped !== undefined || choices.length > 9}
+      onSearchChange={onTyped}
       clearable
       nothingFoundMessage={words.nothingFound}
       comboboxProps={{ transitionProps: { duration: 0 } }}

@@ -1,0 +1,44 @@
+import { useCall } from "#api/query.ts";
+import { type ClientOption, useClientOptions } from "./use-client-options.ts";
+
+interface BusinessOption {
+  id: number;
+  name: string;
+}
+interface Asked {
+  chosen: number | undefined;
+  /** What was chosen before, where both are named. */
+  former?: number | undefined;
+  isAsked?: boolean;
+}
+
+const oneMinute = 60_000;
+
+/**
+ * The businesses to choose among: those of the first clients, of the clients one types, and the chosen one, now and
+ * before. A chosen one is named after being switched off too.
+ */
+export function useBusinessOptions({ chosen, former, isAsked = true }: Asked): {
+  businesses: BusinessOption[];
+  onTyped: (text: string) => void;
+} {
+  const { clients, onTyped, isRead } = useClientOptions(undefined, isAsked);
+  const offered = new Map(businessesOf(clients).map((one) => [one.id, one]));
+  const further = (id: number | undefined) => (isRead && id !== undefined && !offered.has(id) ? id : undefined);
+  const found = [useChosenBusiness(further(chosen)), useChosenBusiness(further(former))];
+  for (const one of found) if (one) offered.set(one.id, one);
+  return { businesses: [...offered.values()], onTyped };
+}
+
+/** The business with this id; undefined until the server has answered. */
+function useChosenBusiness(id: number | undefined): BusinessOption | undefined {
+  const read = useCall(
+    "listClientOptions",
+    { query: { business_id: id } },
+    { freshForMs: oneMinute, isReady: id !== undefined },
+  );
+  return businessesOf(read.data?.data ?? []).find((one) => one.id === id);
+}
+
+const businessesOf = (clients: readonly ClientOption[]): BusinessOption[] =>
+  clients.flatMap(({ business: { id, company_name } }) => (id && company_name ? [{ id, name: company_name }] : []));
