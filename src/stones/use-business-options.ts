@@ -7,7 +7,7 @@ interface BusinessOption {
 }
 interface Asked {
   chosen: number | undefined;
-  /** What was chosen before, where both are named. */
+  /** The choice before, where both are named. */
   former?: number | undefined;
   isAsked?: boolean;
 }

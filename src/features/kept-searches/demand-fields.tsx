@@ -47,7 +47,8 @@ interface DemandFieldsProps {
 
 /** The fields of a demand: its name, its search, its client, and its end. */
 export function DemandFields({ form, search, saved, roleId }: DemandFieldsProps) {
-  const clients = useClients(roleId);
+  const { client_id } = form.values;
+  const { clients, onTyped } = useClients(roleId, client_id === null ? undefined : Number(client_id));
   return (
     <section>
       <TextInput label={words.name} required data-autofocus {...form.text("name")} />
@@ -67,6 +68,7 @@ export function DemandFields({ form, search, saved, roleId }: DemandFieldsProps)
           description={words.clientHint}
           searchable
           clearable
+          onSearchChange={onTyped}
           data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
           comboboxProps={{ transitionProps: { duration: 0 } }}
           {...form.pick("client_id")}

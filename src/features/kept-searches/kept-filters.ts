@@ -3,6 +3,7 @@ import { searchModes } from "#domain/search/stone-search.ts";
 import { diamondTypes } from "#domain/stone.ts";
 import type { Filter } from "#ui/list/filter.ts";
 import type { Looking } from "./looking.ts";
+import type { Clients } from "./use-clients.ts";
 import { words } from "./words.ts";
 
 const type: Filter = {
@@ -24,13 +25,8 @@ export const savedFilters: readonly Filter[] = [
   { kind: "dates", from: "startDate", to: "endDate", label: words.saved },
 ];
 
-interface Client {
-  id: number;
-  name: string;
-}
-
 /** The filters by role and client. The office finds everybody's searches, an associate those of their own clients. */
-export function recentFilters(looking: Looking, clients: readonly Client[]): readonly Filter[] {
+export function recentFilters(looking: Looking, { clients, onTyped }: Clients): readonly Filter[] {
   const role: Filter = {
     kind: "choice",
     name: "role",
@@ -42,6 +38,7 @@ export function recentFilters(looking: Looking, clients: readonly Client[]): rea
     name: "user_id",
     label: words.client,
     choices: clients.map(({ id, name }) => ({ value: String(id), label: name })),
+    onTyped,
   };
   return [
     type,

@@ -23,7 +23,8 @@ export interface RecentPageProps extends RowViewer, EditingPage<RecentParams> {
 export function RecentPage(props: RecentPageProps) {
   const { user, mayWrite, onGo } = props;
   const looking = lookingOf(user.role_id);
-  const list = useListScreen(recentList(looking, recentFilters(looking, useClients(user.role_id))), props);
+  const clients = useClients(user.role_id, props.search.user_id);
+  const list = useListScreen(recentList(looking, recentFilters(looking, clients)), props);
   const { row, rows, open, show, drawer } = list;
   const runAgain = useRunAgain(user, onGo);
   const save = useCallback((id: number) => show({ save: id }), [show]);

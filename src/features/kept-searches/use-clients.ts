@@ -1,14 +1,18 @@
-import { useCall } from "#api/query.ts";
 import { companyAndPerson } from "#domain/client-label.ts";
+import { useClientOptions } from "#stones/use-client-options.ts";
 import { lookingOf } from "./looking.ts";
 
-/** The clients that this person may search for, by company and name; none for a buyer. */
-export function useClients(roleId: number): readonly { id: number; name: string }[] {
-  const { data } = useCall("listClientOptions", { query: { size: 1000 } }, { isReady: lookingOf(roleId) !== "own" });
-  return (
-    data?.data.map(({ id, first_name, last_name, business }) => ({
-      id,
-      name: companyAndPerson(business.company_name, `${first_name} ${last_name}`.trim()),
-    })) ?? []
-  );
+export interface Clients {
+  clients: readonly { id: number; name: string }[];
+  onTyped: (text: string) => void;
+}
+
+/** The clients that this person may search for, by company and name; none for a buyer. The chosen one is among them. */
+export function useClients(roleId: number, chosenId: number | undefined): Clients {
+  const { clients, onTyped } = useClientOptions(chosenId, lookingOf(roleId) !== "own");
+  const named = clients.map(({ id, first_name, last_name, business }) => ({
+    id,
+    name: companyAndPerson(business.company_name, `${first_name} ${last_name}`.trim()),
+  }));
+  return { clients: named, onTyped };
 }

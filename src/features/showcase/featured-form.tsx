@@ -54,14 +54,15 @@ export const featuredFields = (rows: readonly Featured[]): FieldWords<FeaturedFo
 
 /** The fields of a special stone: its client, its remark, and its place. */
 export function FeaturedFields({ form, placeHint }: { form: Form<FeaturedForm>; placeHint: string }) {
-  const { businesses, people } = useClients();
+  const { business_id, user_id } = bodyOf(form.values);
+  const { businesses, people } = useClients({ business: business_id ?? undefined, person: user_id ?? undefined });
   const options = [
     { value: "all", label: words.everybody },
     {
       group: words.businesses,
-      items: businesses.map(({ value, label }) => ({ value: `business ${value}`, label })),
+      items: businesses.options.map(({ value, label }) => ({ value: `business ${value}`, label })),
     },
-    { group: words.people, items: people.map(({ value, label }) => ({ value: `person ${value}`, label })) },
+    { group: words.people, items: people.options.map(({ value, label }) => ({ value: `person ${value}`, label })) },
   ];
   return (
     <section>
@@ -71,6 +72,10 @@ export function FeaturedFields({ form, placeHint }: { form: Form<FeaturedForm>; 
         searchable
         allowDeselect={false}
         data={options}
+        onSearchChange={(text) => {
+          businesses.onTyped(text);
+          people.onTyped(text);
+        }}
         comboboxProps={{ transitionProps: { duration: 0 } }}
         {...form.pick("user_id")}
       />

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { EditingPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
@@ -7,6 +6,7 @@ import { WriteAct } from "#stones/write-act.tsx";
 import { EditFeaturedDrawer, NewFeaturedDrawer } from "./featured-drawers.tsx";
 import type { FeaturedSearch } from "./featured-search.ts";
 import { featuredList } from "./showcase-lists.ts";
+import { idOf } from "./showcase-search.ts";
 import { ShownTotals } from "./shown-totals.tsx";
 import { featuredFilters } from "./special-filters.ts";
 import { useClients } from "./use-clients.ts";
@@ -17,9 +17,8 @@ export type FeaturedPageProps = RowViewer & EditingPage<FeaturedSearch>;
 /** The screen that manages the house's special stones: the client of each, and a drawer for it. */
 export function FeaturedPage(props: FeaturedPageProps) {
   const { user, mayWrite, search } = props;
-  const clients = useClients();
-  const shown = useMemo(() => featuredList(featuredFilters(clients)), [clients]);
-  const list = useListScreen(shown, props);
+  const clients = useClients({ business: idOf(search.business), person: search.user_id });
+  const list = useListScreen(featuredList(featuredFilters(clients)), props);
   const { row, rows, show, drawer, detail } = list;
   const { place, ...form } = drawer;
   const add = <WriteAct onClick={() => show({ add: true })}>{words.featureMore}</WriteAct>;

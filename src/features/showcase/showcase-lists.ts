@@ -5,7 +5,7 @@ import { type CollectionsSearch, isActiveOf } from "./collections-search.ts";
 import { featuredCard, featuredColumns, featuredId, specialCard, type specialColumns } from "./featured-columns.tsx";
 import type { FeaturedSearch } from "./featured-search.ts";
 import { collectionFilters, galleryFilters } from "./list-filters.ts";
-import type { GallerySearch, SpecialSearch } from "./showcase-search.ts";
+import { type GallerySearch, idOf, type SpecialSearch } from "./showcase-search.ts";
 import { words } from "./words.ts";
 
 /** The collections of the screen that manages them. */
@@ -42,7 +42,7 @@ export const featuredList = (filters: readonly Filter[]) =>
   listOf({
     operation: "listFeaturedStones",
     input: ({ type, status, business, user_id }: FeaturedSearch, at) => ({
-      body: { ...at, diamond_type: type, is_active: isActiveOf(status), business_id: numberOf(business), user_id },
+      body: { ...at, diamond_type: type, is_active: isActiveOf(status), business_id: idOf(business), user_id },
     }),
     failure: "dataNotFetched",
     title: words.featuredTitle,
@@ -60,7 +60,7 @@ export const specialList = (columns: ReturnType<typeof specialColumns>, filters:
   listOf({
     operation: "listFeaturedStones",
     input: ({ type, business, user_id }: SpecialSearch, at) => ({
-      body: { ...at, is_active: true, diamond_type: type, business_id: numberOf(business), user_id },
+      body: { ...at, is_active: true, diamond_type: type, business_id: idOf(business), user_id },
     }),
     failure: "dataNotFetched",
     title: words.featuredTitle,
@@ -71,5 +71,3 @@ export const specialList = (columns: ReturnType<typeof specialColumns>, filters:
     size: 500,
     filters,
   });
-
-const numberOf = (text: string | undefined) => (text ? Number(text) : undefined);

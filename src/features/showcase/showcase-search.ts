@@ -48,3 +48,6 @@ export function specialSearch(raw: Record<string, unknown>): SpecialSearch {
     business: wholeParam(raw.business)?.toString(),
   };
 }
+
+/** An id that stands in the address as text. */
+export const idOf = (text: string | undefined) => (text ? Number(text) : undefined);

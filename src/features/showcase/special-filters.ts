@@ -3,11 +3,12 @@ import { statusFilter, typeFilter } from "./list-filters.ts";
 import type { Clients } from "./use-clients.ts";
 import { words } from "./words.ts";
 
-const choice = (name: string, label: string, choices: Clients["people"]): Filter => ({
+const choice = (name: string, label: string, { options, onTyped }: Clients["people"]): Filter => ({
   kind: "choice",
   name,
   label,
-  choices,
+  choices: options,
+  onTyped,
 });
 
 /**
@@ -16,7 +17,7 @@ const choice = (name: string, label: string, choices: Clients["people"]): Filter
  */
 export const specialFilters = ({ businesses, people }: Clients): readonly Filter[] => [
   typeFilter,
-  ...(people.length > 1 ? [choice("business", words.business, businesses)] : []),
+  ...(people.options.length > 1 ? [choice("business", words.business, businesses)] : []),
 ];
 
 /** The filters of the screen that manages them, also by the active flag. */

@@ -7,7 +7,7 @@ import type { StoneViewer } from "#stones/viewer.ts";
 import { featuredId, specialColumns } from "./featured-columns.tsx";
 import { ManageLink } from "./manage-link.tsx";
 import { specialList } from "./showcase-lists.ts";
-import type { SpecialSearch } from "./showcase-search.ts";
+import { idOf, type SpecialSearch } from "./showcase-search.ts";
 import { ShownTotals } from "./shown-totals.tsx";
 import { specialFilters } from "./special-filters.ts";
 import { useClients } from "./use-clients.ts";
@@ -23,15 +23,12 @@ export interface SpecialStonesPageProps extends ListPage<SpecialSearch> {
 export function SpecialStonesPage({ viewer, manageAt, ...page }: SpecialStonesPageProps) {
   const { search, onSearch } = page;
   const { type, user_id, stock } = search;
-  const clients = useClients();
-  const shown = useMemo(
-    () => specialList(specialColumns(viewer.seesCost, type), specialFilters(clients)),
-    [viewer.seesCost, type, clients],
-  );
-  const list = useListScreen(shown, page);
+  const clients = useClients({ business: idOf(search.business), person: user_id });
+  const columns = useMemo(() => specialColumns(viewer.seesCost, type), [viewer.seesCost, type]);
+  const list = useListScreen(specialList(columns, specialFilters(clients)), page);
   const { rows, chosen, detail } = list;
   const row = rows.find(({ stone }) => stone.stock_no === stock);
-  const numberOf = (id: string) => rows.find((one) => featuredId(one) === id)?.stone.stock_no;
+  const stockNumberOf = (id: string) => rows.find((one) => featuredId(one) === id)?.stone.stock_no;
   const onClient = (id: number | undefined) => onSearch({ user_id: id, page: undefined, stock: undefined });
   const manage = <ManageLink to={manageAt} title={words.manageFeatured} />;
   return (
@@ -41,7 +38,7 @@ export function SpecialStonesPage({ viewer, manageAt, ...page }: SpecialStonesPa
       clientId={user_id}
       stones={chosen.map(({ stone }) => stone)}
       open={{ stock, row: row?.stone, onClose: () => onSearch({ stock: undefined }) }}
-      opening={{ open: row ? featuredId(row) : null, onOpen: (id) => onSearch({ stock: numberOf(id) }) }}
+      opening={{ open: row ? featuredId(row) : null, onOpen: (id) => onSearch({ stock: stockNumberOf(id) }) }}
       empty={{ title: words.nothingSpecial, text: words.nothingSpecialText, acts: manage }}
       tools={viewer.choosesClient && <ClientPicker clientId={user_id} onClient={onClient} />}
       end={<ShownTotals of={detail?.totals} />}

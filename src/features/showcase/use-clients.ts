@@ -1,32 +1,36 @@
-import { useMemo } from "react";
-import { useCall } from "#api/query.ts";
+import { useBusinessOptions } from "#stones/use-business-options.ts";
+import { useClientOptions } from "#stones/use-client-options.ts";
 
 export interface Option {
   value: string;
   label: string;
 }
+/** Choices, and who hears what one types: a house with many clients finds those whose name it is. */
+interface Choices {
+  options: readonly Option[];
+  onTyped: (text: string) => void;
+}
 export interface Clients {
-  businesses: readonly Option[];
-  people: readonly Option[];
+  businesses: Choices;
+  people: Choices;
 }
 
-const aMinute = 60_000;
-
-/** The businesses and people that a stone can be special for, and whose view one may ask for. */
-export function useClients(): Clients {
-  const { data } = useCall("listClientOptions", { query: { size: 1000 } }, { freshForMs: aMinute });
-  return useMemo(() => {
-    const clients = data?.data ?? [];
-    const businesses = new Map(
-      clients.flatMap(({ business: { id, company_name } }) => (id && company_name ? [[String(id), company_name]] : [])),
-    );
-    return {
-      businesses: [...businesses].map(([value, label]) => ({ value, label })),
+/** The businesses and people that a stone can be special for, and whose view one may ask for, with the chosen ones. */
+export function useClients(chosen: { business?: number | undefined; person?: number | undefined }): Clients {
+  const { clients, onTyped } = useClientOptions(chosen.person);
+  const { businesses, onTyped: onBusinessTyped } = useBusinessOptions({ chosen: chosen.business });
+  return {
+    businesses: {
+      options: businesses.map(({ id, name }) => ({ value: String(id), label: name })),
+      onTyped: onBusinessTyped,
+    },
+    people: {
       // Spec §3: company name | first name last name.
-      people: clients.map(({ id, first_name, last_name, business }) => ({
+      options: clients.map(({ id, first_name, last_name, business }) => ({
         value: String(id),
         label: [business.company_name, `${first_name} ${last_name}`].filter(Boolean).join(" | "),
       })),
-    };
-  }, [data]);
+      onTyped,
+    },
+  };
 }

@@ -173,3 +173,27 @@ test("none yet offers the act that fills the list, and a failed load says so in 
   await expect.element(page.getByText("Failed to fetch demands")).toBeVisible();
   expect(page.getByRole("columnheader").elements()).toEqual([]);
 });
+
+test("a client behind the first page of a large house is found by their name", async () => {
+  const client = (id: number, company_name: string) => ({
+    ...{ id, role_id: 2, first_name: "Mara", last_name: "Lind" },
+    business: { id, company_name, status: 10 },
+  });
+  const first = pageOf([client(1, "Alder & Finch")]);
+  const server = house({
+    "/demands": (request) =>
+      request.method === "GET" ? success(pageOf(rows)) : success(rows[0], 201, "Demand added."),
+    "/customer-dropdown": ({ url }) =>
+      success(
+        new URL(url).searchParams.get("search") === "zenith"
+          ? pageOf([client(9001, "Zenith Stones")])
+          : { ...first, pagination: { ...first.pagination, totalPages: 19, totalRecords: 9001 } },
+      ),
+  });
+  await showScreen(server, <Demands roleId={1} address={{ new: 1, diamond_type: "white" }} />);
+  await page.getByRole("textbox", { name: "Name" }).fill("Zenith's rounds");
+  await page.getByRole("combobox", { name: "For", exact: true }).fill("zenith");
+  await page.getByRole("option", { name: /Zenith Stones/ }).click();
+  await page.getByRole("button", { name: "Add demand", exact: true }).click();
+  await expect.poll(() => bodyOf(written(server)[0]?.text ?? "{}").client_id).toBe(9001);
+});

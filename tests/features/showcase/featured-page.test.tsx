@@ -134,3 +134,22 @@ test("who may only read meets every act locked with the reason", async () => {
       .toHaveAccessibleDescription("You do not have permission to do this.");
   }
 });
+
+test("a person behind the first page of a large house is found by their company, and a stone featured for them", async () => {
+  const far = {
+    ...{ id: 9001, role_id: 2, first_name: "Ines", last_name: "Roe" },
+    business: { id: 77, company_name: "Zenith Stones", status: 10 },
+  };
+  const many = { ...clientsAnswer, pagination: { ...clientsAnswer.pagination, totalPages: 19, totalRecords: 9001 } };
+  const server = fakeServer((request) => {
+    if (request.url.includes("search=zenith")) return success({ ...clientsAnswer, data: [far] });
+    return request.url.includes("customer-dropdown") ? success(many) : read(request);
+  });
+  await showScreen(server, <FeaturedStones start={{ add: true }} />);
+  await field("Stock or report numbers").fill("JD1000003");
+  await page.getByRole("combobox", { name: "For", exact: true }).fill("zenith");
+  await option("Zenith Stones | Ines Roe").click();
+  answering(server, () => success({ featureStoneList: [featured(3)] }, 200, "Special stones saved."));
+  await page.getByRole("button", { name: "Feature stones", exact: true }).click();
+  await expect.poll(() => bodyOf(written(server)[0]?.text ?? "{}").user_id).toBe(9001);
+});

@@ -211,7 +211,8 @@ describe("the clients that one may choose", () => {
 
   test("of one business, named after it was switched off too, and of no business of somebody else's customers", async () => {
     const all = (await portal.as("admin").call("listClientOptions", { query: {} })).data.data;
-    const business_id = all.find(({ business }) => business.company_name === "Northlight Jewels")?.business.id as number;
+    const business_id = all.find(({ business }) => business.company_name === "Northlight Jewels")?.business
+      .id as number;
     expect(await names(portal.as("admin"), { business_id })).toEqual(["Northlight Jewels"]);
     await rows(`UPDATE business SET is_active = false WHERE id = ${business_id}`);
     for (const by of ["admin", "associate"] as const)
