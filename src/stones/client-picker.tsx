@@ -18,7 +18,7 @@ interface ClientPickerProps {
 const everybody = () => true;
 
 function Picker({ clientId, onClient, none = words.ownPrices, isNeeded, isOffered = everybody }: ClientPickerProps) {
-  const { clients, onTyped } = useClientOptions(clientId);
+  const { clients, onTyped } = useClientOptions({ chosen: clientId });
   return (
     <OptionPicker
       className="client-picker"

@@ -1,9 +1,10 @@
 import { useCall } from "#api/query.ts";
 import { type ClientOption, useClientOptions } from "./use-client-options.ts";
 
+/** A business as a choice of a field. */
 interface BusinessOption {
-  id: number;
-  name: string;
+  value: string;
+  label: string;
 }
 interface Asked {
   chosen: number | undefined;
@@ -22,11 +23,11 @@ export function useBusinessOptions({ chosen, former, isAsked = true }: Asked): {
   businesses: BusinessOption[];
   onTyped: (text: string) => void;
 } {
-  const { clients, onTyped, isRead } = useClientOptions(undefined, isAsked);
-  const offered = new Map(businessesOf(clients).map((one) => [one.id, one]));
-  const further = (id: number | undefined) => (isRead && id !== undefined && !offered.has(id) ? id : undefined);
+  const { clients, onTyped, isRead } = useClientOptions({ isAsked });
+  const offered = new Map(businessesOf(clients).map((one) => [one.value, one]));
+  const further = (id: number | undefined) => (isRead && id !== undefined && !offered.has(String(id)) ? id : undefined);
   const found = [useChosenBusiness(further(chosen)), useChosenBusiness(further(former))];
-  for (const one of found) if (one) offered.set(one.id, one);
+  for (const one of found) if (one) offered.set(one.value, one);
   return { businesses: [...offered.values()], onTyped };
 }
 
@@ -37,8 +38,8 @@ function useChosenBusiness(id: number | undefined): BusinessOption | undefined {
     { query: { business_id: id } },
     { freshForMs: oneMinute, isReady: id !== undefined },
   );
-  return businessesOf(read.data?.data ?? []).find((one) => one.id === id);
+  return businessesOf(read.data?.data ?? []).find(({ value }) => value === String(id));
 }
 
 const businessesOf = (clients: readonly ClientOption[]): BusinessOption[] =>
-  clients.flatMap(({ business: { id, company_name } }) => (id && company_name ? [{ id, name: company_name }] : []));
+  clients.flatMap(({ business: { id, company_name } }) => (id && company_name ? [{ value: String(id), label: company_name }] : []));

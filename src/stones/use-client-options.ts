@@ -5,6 +5,12 @@ import { useCall } from "#api/query.ts";
 
 export type ClientOption = Data<"listClientOptions">["data"][number];
 
+interface Asked {
+  chosen?: number | undefined;
+  /** The choice before, where both are named. */
+  former?: number | undefined;
+  isAsked?: boolean;
+}
 interface ClientOptions {
   clients: ClientOption[];
   onTyped: (text: string) => void;
@@ -16,9 +22,9 @@ const oneMinute = 60_000;
 
 /**
  * The clients to choose among: the first page of all, if there are more those with the typed name, and the chosen one,
- * who may be far behind or switched off.
+ * now and before, who may be far behind or switched off.
  */
-export function useClientOptions(chosenId?: number, isAsked = true): ClientOptions {
+export function useClientOptions({ chosen, former, isAsked = true }: Asked = {}): ClientOptions {
   const [typed, onTyped] = useState("");
   const [search] = useDebouncedValue(typed, 200);
   const all = useCall("listClientOptions", { query: {} }, { freshForMs: oneMinute, isReady: isAsked });
@@ -28,10 +34,11 @@ export function useClientOptions(chosenId?: number, isAsked = true): ClientOptio
     { freshForMs: oneMinute, isReady: isAsked && search !== "" && (all.data?.pagination.totalPages ?? 1) > 1 },
   );
   const clients = new Map([...(all.data?.data ?? []), ...(found.data?.data ?? [])].map((one) => [one.id, one]));
-  const isMissing = all.data !== undefined && chosenId !== undefined && !clients.has(chosenId);
-  const chosen = useChosenClient(isMissing ? chosenId : undefined);
-  if (chosen) clients.set(chosen.id, chosen);
-  return { clients: [...clients.values()], onTyped, isRead: all.data !== undefined };
+  const isRead = all.data !== undefined;
+  const further = (id: number | undefined) => (isRead && id !== undefined && !clients.has(id) ? id : undefined);
+  const named = [useChosenClient(further(chosen)), useChosenClient(further(former))];
+  for (const one of named) if (one) clients.set(one.id, one);
+  return { clients: [...clients.values()], onTyped, isRead };
 }
 
 /** The client with this id; undefined until the server has answered. */

@@ -48,7 +48,7 @@ export function EditMailingDrawer({ mailing, place, onClose, onDirty }: EditProp
   const form = useForm<MailingForm>(formOf(mailing), `mail rule ${id}`);
   const update = useAct("updateBulkEmail", { refreshes, fallback: "bulkEmailNotUpdated" });
   const remove = useAct("deleteBulkEmail", { refreshes: ["listBulkEmails"] });
-  const { choices } = useChoices(form.values, formOf(mailing));
+  const { choices } = useChoices(form.values, form.initial);
   const preview = useMailingPreview(form.values);
   const save = (values: MailingForm) => {
     const body = { id, version: values.version, ...bodyOf(values) };

@@ -31,7 +31,7 @@ export function useChoices(now: Chosen, before = now): { choices: Choices; onBus
     country_id: countries,
     business_associate_id: associates,
     type_id: types,
-    business_id: businesses.map(({ id, name }) => ({ value: String(id), label: name })),
+    business_id: businesses,
   };
   return { choices, onBusinessTyped: onTyped };
 }

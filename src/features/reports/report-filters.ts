@@ -20,6 +20,12 @@ interface Chosen {
   user_id?: number | undefined;
   business_id?: number | undefined;
 }
+interface Shown {
+  /** The group whose rows are shown, in words. */
+  group?: string | undefined;
+  /** The choice before, where both are named. */
+  former?: Chosen | undefined;
+}
 
 const aMinute = 60_000;
 const asked = { query: { size: 1000 } } as const;
@@ -27,18 +33,19 @@ type Choices = readonly { value: string; label: string }[];
 const pick = (name: string, label: string, choices: Choices) => ({ kind: "choice", name, label, choices }) as const;
 
 /** The filters by client and by company. A house with many clients finds those whose name one types. */
-function useClientFilters(isAsked: boolean, { user_id, business_id }: Chosen): Filter[] {
-  const people = useClientOptions(user_id, isAsked);
-  const companies = useBusinessOptions({ chosen: business_id, isAsked });
+function useClientFilters(isAsked: boolean, { user_id, business_id }: Chosen, former: Chosen): Filter[] {
+  const people = useClientOptions({ chosen: user_id, former: former.user_id, isAsked });
+  const companies = useBusinessOptions({ chosen: business_id, former: former.business_id, isAsked });
   if (!isAsked) return [];
   return [
     { ...pick("user_id", words.client, choicesOf(people.clients.map(client))), onTyped: people.onTyped },
-    { ...pick("business_id", words.company, choicesOf(companies.businesses.map(named))), onTyped: companies.onTyped },
+    { ...pick("business_id", words.company, companies.businesses), onTyped: companies.onTyped },
   ];
 }
 
-function usePartyFilters({ hasClients, hasAssociates, hasProviders }: Parties, chosen: Chosen): Filter[] {
-  const ofClients = useClientFilters(hasClients, chosen);
+function usePartyFilters(parties: Parties, chosen: Chosen, former: Chosen): Filter[] {
+  const { hasClients, hasAssociates, hasProviders } = parties;
+  const ofClients = useClientFilters(hasClients, chosen, former);
   const associates = useCall("listAssociateOptions", asked, { freshForMs: aMinute, isReady: hasAssociates });
   const providers = useCall("listProviders", asked, { freshForMs: aMinute, isReady: hasProviders });
   return [
@@ -57,9 +64,9 @@ const client = (one: ClientOption): Pair => [String(one.id), clientLabel(one)];
 const option = ({ value, label }: { value: number; label: string }): Pair => [String(value), label];
 
 /** The filters of a report; its group is lifted by a chip. */
-export function useReportFilters(parties: Parties, chosen: Chosen, group?: string): Filter[] {
+export function useReportFilters(parties: Parties, chosen: Chosen, { group, former = chosen }: Shown = {}): Filter[] {
   const vocabulary = useVocabulary();
-  const ofParties = usePartyFilters(parties, chosen);
+  const ofParties = usePartyFilters(parties, chosen, former);
   const codes = (name: "shape" | "color" | "clarity") =>
     (vocabulary[name] ?? []).map(({ code, name: label }) => ({ value: code, label }));
   const periods = reportPeriods.map((value) => ({ value, label: reportPeriodNames[value] }));

@@ -17,13 +17,10 @@ export interface Clients {
 
 /** The businesses and people that a stone can be special for, and whose view one may ask for, with the chosen ones. */
 export function useClients(chosen: { business?: number | undefined; person?: number | undefined }): Clients {
-  const { clients, onTyped } = useClientOptions(chosen.person);
+  const { clients, onTyped } = useClientOptions({ chosen: chosen.person });
   const { businesses, onTyped: onBusinessTyped } = useBusinessOptions({ chosen: chosen.business });
   return {
-    businesses: {
-      options: businesses.map(({ id, name }) => ({ value: String(id), label: name })),
-      onTyped: onBusinessTyped,
-    },
+    businesses: { options: businesses, onTyped: onBusinessTyped },
     people: {
       // Spec §3: company name | first name last name.
       options: clients.map(({ id, first_name, last_name, business }) => ({

@@ -14,9 +14,6 @@ import type { ListScope } from "./use-lines.ts";
 
 type OnSearch = (patch: Partial<LinesSearch>) => void;
 
-const choicesOf = (businesses: readonly { id: number; name: string }[]) =>
-  businesses.map(({ id, name }) => ({ value: String(id), label: name }));
-
 /** The codes that a figure has led here with, by their names. */
 function useLinkedCodes(search: LinesSearch): Filter[] {
   const nameOf = useAttributeNames();
@@ -48,7 +45,7 @@ export function useLineFilters(list: ShownList, search: LinesSearch, viewer: Lis
             kind: "choice",
             name: "business_id",
             label: words.business,
-            choices: choicesOf(businesses),
+            choices: businesses,
             onTyped,
           } as const,
         ]

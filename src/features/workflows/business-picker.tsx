@@ -15,7 +15,7 @@ export function BusinessPicker({ businessId, onBusiness }: BusinessPickerProps) 
       label={words.business}
       none={words.allBusinesses}
       nothingFound={words.noBusiness}
-      options={businesses.map(({ id, name }) => ({ id, label: name }))}
+      options={businesses.map(({ value, label }) => ({ id: Number(value), label }))}
       chosen={businessId}
       onTyped={onTyped}
       onChosen={onBusiness}

@@ -29,17 +29,21 @@ const mara = {
   ...{ id: 7, role_id: 2, first_name: "Mara", last_name: "Lind" },
   business: { id: 3, company_name: "Northlight Jewels", status: 11 },
 };
-const house = () =>
+const joris = {
+  ...{ id: 9, role_id: 2, first_name: "Joris", last_name: "Kade" },
+  business: { id: 88, company_name: "Kade & Zoon", status: 10 },
+};
+const house = (of = report) =>
   fakeServer(({ url, method }) => {
-    const { pathname } = new URL(url);
+    const { pathname, searchParams } = new URL(url);
     if (pathname.endsWith("/run")) return success(run);
     if (pathname.endsWith("/runs")) return success(pageOf([run]));
     if (pathname.endsWith("/reports/readers")) return success({ data: [ada] });
-    if (pathname.endsWith("/reports/scheduled"))
-      return method === "POST" ? success(report, 201) : success(pageOf([report]));
+    if (pathname.endsWith("/reports/scheduled")) return method === "POST" ? success(of, 201) : success(pageOf([of]));
     if (pathname.endsWith("/inventory/schedule"))
       return success({ schedule: "0 7 * * 1", words: "Every Monday at 07:00", time_zone: "UTC", next_runs: [] });
-    if (pathname.endsWith("/customer-dropdown")) return success(pageOf([mara]));
+    if (pathname.endsWith("/customer-dropdown"))
+      return success(pageOf(searchParams.has("user_id") || searchParams.has("business_id") ? [joris] : [mara]));
     if (pathname.endsWith("submasters")) return success({ shape: [{ code: "ROUND", name: "Round" }] });
     return success(pageOf([]));
   });
@@ -90,6 +94,24 @@ test("its filters are changed and lifted where it is edited, and the question na
     ...{ kind: "sales", period: "lastMonth", groupBy: 3 },
     ...{ diamond_type: "white", shape: "ROUND" },
   });
+});
+
+test("a client and a company who are not on offer are named, in their fields and in the question", async () => {
+  const theirs = { kind: "sales", period: "lastMonth", groupBy: 3, user_id: 9, business_id: 88 } as const;
+  await showScreen(house({ ...report, question: theirs }), <Scheduled address={{ open: 1 }} />);
+  for (const [field, before, now] of [
+    ["Client", "Kade & Zoon | Joris Kade", "Northlight Jewels | Mara Lind"],
+    ["Company", "Kade & Zoon", "Northlight Jewels"],
+  ] as const) {
+    const box = page.getByRole("combobox", { name: field });
+    await expect.element(box).toHaveValue(before);
+    await box.clear();
+    await page.getByRole("option", { name: now, exact: true }).click();
+  }
+  await page.getByRole("button", { name: "Save changes" }).click();
+  const question = page.getByRole("dialog");
+  await expect.element(question).toHaveTextContent("Client: Kade & Zoon | Joris Kade, Company: Kade & Zoon");
+  await expect.element(question).toHaveTextContent("Client: Northlight Jewels | Mara Lind, Company: Northlight Jewels");
 });
 
 test("a new one begins with the report as it stands on the reports' screen", async () => {
