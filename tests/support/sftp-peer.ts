@@ -42,6 +42,7 @@ export async function sftpPeer(folder: string, { key = serverKey(), port = 0 } =
   const server = new Server({ hostKeys: [key] }, (client) => {
     open.add(client);
     client.on("error", () => {}).on("close", () => open.delete(client));
+    client.setNoDelay(true); // as OpenSSH does
     client.on("authentication", (asked) => {
       if (faults.hangsAt === "sign-in") return;
       const isRight =
