@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Body } from "#api/operation-types.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
@@ -154,6 +154,9 @@ describe("a feed of a folder", () => {
     mark("stock.csv");
     const { id, supplier } = await aFeedOf();
     Object.assign(peer.faults, faults);
+    const { remote } = portal.house;
+    portal.house.remote = { ...remote, silenceMs: 5_000 };
+    onTestFinished(() => void Object.assign(portal.house, { remote }));
     const run = await runNow(portal, id);
     expect(run).toMatchObject({ outcome: "failed", load: null, sentence: expect.stringContaining(sentence) });
     expect(await supplier.stones()).toEqual({});

@@ -70,34 +70,7 @@ test("of two loads of one provider that are committed at once, one is written, a
 
 test("whoever waits too long for a provider's loads is told so, and nothing of theirs was written", async () => {
   const supplier = await Supplier.of(portal);
-  const before = await count();
-  const file = csvOf([aRow("A1")]);
-  await whileHeld(supplier, async () => {
-    // A file is looked into before anybody is waited for.
-    const damaged = await sending(supplier, "admin", new File(["PK\u0003\u0004 no book"], "stock.xlsx"));
-    expect([damaged.status, JSON.parse(damaged.text).code]).toEqual([422, "fileUnreadable"]);
-    const late = await sending(supplier, "admin", file);
-    expect([late.status, JSON.parse(late.text)]).toMatchObject([
-      409,
-      { code: "busyElsewhere", message: messages.busyElsewhere },
-    ]);
-  });
-  expect(await count()).toBe(before);
-  expect((await sending(supplier, "admin", file)).status).toBe(200);
-});
-
-test("an act on a load that is being compared is told the same", async () => {
-  const supplier = await Supplier.of(portal);
   const { id, version } = await supplier.dryRun([aRow("A1")]);
-  const late = await whileHeld(supplier, () =>
-    portal.as("admin2").send("cancelLoad", { path: { id }, body: { version } }),
-  );
-  expect([late.status, JSON.parse(late.text).code]).toEqual([409, "busyElsewhere"]);
-  expect(await supplier.load(id)).toMatchObject({ state: "waiting", version });
-});
-
-test("a program's rows are read, and the parts of its list kept, while somebody is at the provider's loads", async () => {
-  const supplier = await Supplier.of(portal);
   await deliversFor(portal, "api", supplier.id);
   const { secret } = await aKey(portal, "api", { scopes: ["supply:write"] });
   const push = (body: object) => portal.anonymous.holding(secret).send("pushStock", { body });
@@ -106,15 +79,32 @@ test("a program's rows are read, and the parts of its list kept, while somebody 
     batch: { id: "monday", part: at, is_last },
     rows: [pushedStone(`A${at}`)],
   });
+  const file = csvOf([aRow("A1")]);
+  const before = await count();
   await whileHeld(supplier, async () => {
+    // A file is looked into before anybody is waited for.
+    const damaged = await sending(supplier, "admin", new File(["PK\u0003\u0004 no book"], "stock.xlsx"));
+    expect([damaged.status, JSON.parse(damaged.text).code]).toEqual([422, "fileUnreadable"]);
+    // A program's rows are read, and the parts of its list kept.
     const kept = await push(part(1, false));
     expect([kept.status, kept.text]).toMatchObject([200, expect.stringContaining('"parts":1')]);
-    const late = await push({ mode: "changes", rows: [pushedStone("B1")] });
-    expect([late.status, JSON.parse(late.text).code]).toEqual([409, "busyElsewhere"]);
+    // A file, an act on a load that is being compared, and a program's changes wait side by side.
+    const late = await Promise.all([
+      sending(supplier, "admin", file),
+      portal.as("admin2").send("cancelLoad", { path: { id }, body: { version } }),
+      push({ mode: "changes", rows: [pushedStone("B1")] }),
+    ]);
+    for (const { status, text } of late)
+      expect([status, JSON.parse(text)]).toMatchObject([
+        409,
+        { code: "busyElsewhere", message: messages.busyElsewhere },
+      ]);
   });
-  const before = await count();
+  expect(await count()).toBe(before);
+  expect(await supplier.load(id)).toMatchObject({ state: "waiting", version });
   expect((await push(part(2, true))).status).toBe(200);
-  expect(await count()).toBe(before + 1);
+  expect((await sending(supplier, "admin", file)).status).toBe(200);
+  expect(await count()).toBe(before + 2);
 });
 
 test("a list of one part whose file is still looked into makes no other list of its provider wait", async () => {
