@@ -42,7 +42,7 @@ export async function sftpPeer(folder: string, { key = serverKey(), port = 0 } =
   const server = new Server({ hostKeys: [key] }, (client) => {
     open.add(client);
     client.on("error", () => {}).on("close", () => open.delete(client));
-    client.setNoDelay(true); // as OpenSSH does
+    (client as Connection & { setNoDelay(isOn: boolean): void }).setNoDelay(true); // as OpenSSH does; its types lack it
     client.on("authentication", (asked) => {
       if (faults.hangsAt === "sign-in") return;
       const isRight =
