@@ -17,7 +17,7 @@ export class DatabaseProxy {
   }
 
   async start() {
-    this.server = net.createServer((client) => this.connect(client));
+    this.server = net.createServer({ noDelay: true }, (client) => this.connect(client));
     this.server.listen(this.port, "127.0.0.1");
     await once(this.server, "listening");
     this.port = (this.server.address() as net.AddressInfo).port;
