@@ -42,4 +42,6 @@ function useChosenBusiness(id: number | undefined): BusinessOption | undefined {
 }
 
 const businessesOf = (clients: readonly ClientOption[]): BusinessOption[] =>
-  clients.flatMap(({ business: { id, company_name } }) => (id && company_name ? [{ value: String(id), label: company_name }] : []));
+  clients.flatMap(({ business: { id, company_name } }) =>
+    id && company_name ? [{ value: String(id), label: company_name }] : [],
+  );
