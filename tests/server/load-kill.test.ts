@@ -174,7 +174,7 @@ test("a load that is still to be read, or was cancelled while it was read, stand
   await kill(portal);
 });
 
-/** The states in which nobody works on a load, each with its way there from "waiting": acts, and what befell the portal. */
+/** The states in which nobody works on a load, each with its way from "waiting": acts, or a state that the test gives it. */
 const settled = {
   waiting: [],
   cancelled: ["cancel"],
@@ -202,7 +202,7 @@ test("a load that nobody works on stands as it was after a kill, and goes on whe
     const accepted = path === "commit" ? { accepted: waits_for.map(({ reason }) => reason) } : {};
     await ask(portal, token, "POST", `/supply/loads/${id}/${path}`, { version, ...accepted });
   };
-  const befall = (id: number, state: string) =>
+  const give = (id: number, state: string) =>
     database.pool.query("SELECT move_load($1, jsonb_build_object('state', $2::text, 'status', $3::integer))", [
       id,
       state,
@@ -215,9 +215,11 @@ test("a load that nobody works on stands as it was after a kill, and goes on whe
     await until(id, "waiting");
     for (const step of way) {
       const end = ends[step];
-      if (end) await act(id, step);
-      else await befall(id, step);
-      if (end) await until(id, end);
+      if (!end) await give(id, step);
+      else {
+        await act(id, step);
+        await until(id, end);
+      }
     }
     loads.set(state, await get(id));
   }
