@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { chromium } from "./tests/support/chromium.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 import { patience } from "./tests/support/patience.ts";
+import { pointerAside } from "./tests/support/pointer-aside.ts";
 
 /** How hard properties are tried: `npm run test:night` sets NIGHT; SEED gives a run's seed again (tests/support/budget.ts). */
 const isNight = process.env.NIGHT === "true";
@@ -101,6 +102,7 @@ export default defineConfig({
             connectTimeout: 180_000, // a page that opens late is slow, not broken
             screenshotFailures: false,
             provider: playwright({ launchOptions: chromium }),
+            commands: { pointerAside },
             instances: [{ browser: "chromium" }],
           },
         },

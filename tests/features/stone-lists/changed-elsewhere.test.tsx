@@ -119,6 +119,20 @@ test("a hold that somebody else releases stays as it was opened, says who did it
   expect(sent(server)).toEqual([]);
 });
 
+test("where the pointer rests on the act that is locked since, Escape closes its hint first, and the next one goes on", async () => {
+  const server = await open(house(held), "hold");
+  await userEvent.hover(act(/^Release/).last());
+  elsewhere(server, "hold.release", { state: "released", status: 2 });
+  const hint = page.getByRole("tooltip");
+  await expect.element(hint).toBeVisible();
+  await expect.element(told(/Lena Peeters released this hold/)).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(hint).not.toBeInTheDocument();
+  await expect.element(told(/Lena Peeters released this hold/)).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(told(/released/)).not.toBeInTheDocument();
+});
+
 test("a line that has left the list is closed when one goes on", async () => {
   const server = await open(house(issued), "memo");
   elsewhere(server, "memo.sell", null);
