@@ -1,14 +1,16 @@
+import { findingsSaid } from "#domain/findings-said.ts";
 import { type FindingCode, findingSentence, severityOf } from "#domain/supply-words.ts";
 import { refusedAfter } from "../db/queries/load-rows.ts";
 import type { LoadRecord } from "../db/queries/loads.ts";
 import { keepDownload } from "../files/downloads.ts";
 import { type RemarkedRow, writeRemarkedRows } from "../formats/xlsx-rows.ts";
 import type { Context } from "../house/context.ts";
+import { labelOf } from "../supply/understand/supply-fields.ts";
 import { inExportFolder } from "./export-file.ts";
 
 const AT_ONCE = 1_000;
 type Column = { column: number; header: string };
-type Finding = { code: FindingCode; raw: string; column: number | null; other_line?: number };
+type Finding = { code: FindingCode; field: string | null; raw: string; column: number | null; other_line?: number };
 
 /** Writes the refused rows of a load as the provider sent them, each with its reasons and its refused cells in red. Answers the file's address. */
 export async function exportRefusedRows(ctx: Context, load: LoadRecord): Promise<string> {
@@ -37,7 +39,7 @@ async function* batches({ db }: Context, loadId: number, columns: readonly Colum
     yield rows.map(({ line, raw, findings }): RemarkedRow => {
       const found = (findings ?? []) as Finding[];
       const cells = columns.map(({ column }) => raw?.[column] ?? "");
-      const reasons = found.map((finding) => reason(finding, columns)).join(" ");
+      const reasons = reasonsOf(found, columns).join(" ");
       return { cells: [String(line ?? ""), ...cells, reasons], marked: refusedCells(found, columns) };
     });
   }
@@ -49,8 +51,17 @@ function refusedCells(findings: readonly Finding[], columns: readonly Column[]):
   return new Set(columns.flatMap(({ column }, at) => (refused.has(column) ? [at + 1] : [])));
 }
 
-/** The sentence of a finding, behind the column and the text that it is about. */
-function reason({ column, raw, ...finding }: Finding, columns: readonly Column[]): string {
-  const header = columns.find((one) => one.column === column)?.header;
-  return header ? `${header} "${raw}": ${findingSentence(finding)}` : findingSentence(finding);
+/** A sentence about each cell, behind its column and text, and after them what is said of fields that no column fills. */
+function reasonsOf(found: readonly Finding[], columns: readonly Column[]): string[] {
+  const headers = new Map(columns.map(({ column, header }) => [column, header]));
+  const headerOf = ({ column }: Finding) => (column === null ? undefined : headers.get(column)) || undefined;
+  const ofCells = found
+    .filter(headerOf)
+    .map((finding) => `${headerOf(finding)} "${finding.raw}": ${sentenceOf(finding)}`);
+  const others = found.filter((finding) => !headerOf(finding));
+  const said = others.map((finding) => ({ ...finding, sentence: sentenceOf(finding) }));
+  return [...ofCells, ...findingsSaid(said, labelOf)];
 }
+
+const sentenceOf = ({ code, other_line }: Finding) =>
+  findingSentence({ code, ...(other_line !== undefined && { other_line }) });

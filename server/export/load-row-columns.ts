@@ -1,9 +1,10 @@
+import { findingsSaid } from "#domain/findings-said.ts";
 import { number2 } from "#domain/format.ts";
 import { loadKindWords, loadOutcomeWords } from "#domain/load-words.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import { shownField } from "#domain/shown-field.ts";
 import type { SheetColumn } from "../formats/sheet.ts";
-import { supplyFields } from "../supply/understand/supply-fields.ts";
+import { labelOf } from "../supply/understand/supply-fields.ts";
 import type { LoadRowOnWire } from "../wire/load-on-wire.ts";
 
 const column = (id: string, head: string, kind: SheetColumn["kind"]): SheetColumn => ({
@@ -32,8 +33,6 @@ export const loadRowColumns: readonly SheetColumn[] = [
   text("row_why", "Reason"),
 ];
 
-const labels = new Map(supplyFields.map(({ field, label }) => [field as string, label]));
-
 /** A row of a load as a row of a file. */
 export function loadRowRecord(row: LoadRowOnWire): StoneFields {
   const price = row.changes.find(({ field }) => field === "price_per_ct");
@@ -48,7 +47,7 @@ export function loadRowRecord(row: LoadRowOnWire): StoneFields {
     row_changes: row.changes.map((change) => changeIn(change, row.kind)).join(", ") || null,
     row_claim: row.claim && `${row.claim.client} (${row.claim.list})`,
     row_also_listed: row.also_listed.map(listingIn).join(", ") || null,
-    row_findings: row.findings.map(({ sentence }) => sentence).join(" ") || null,
+    row_findings: findingsSaid(row.findings, labelOf).join(" ") || null,
     row_outcome: row.outcome && loadOutcomeWords[row.outcome],
     row_why: row.why,
   };
@@ -59,7 +58,7 @@ const amount = (text: string | null | undefined) => (typeof text === "string" ? 
 /** "Colour G → H"; of a new stone "Colour H". */
 function changeIn({ field, old, new: next }: LoadRowOnWire["changes"][number], kind: LoadRowOnWire["kind"]): string {
   const then = shownField(field, next);
-  return `${labels.get(field) ?? field} ${kind === "new" ? then : `${shownField(field, old)} → ${then}`}`;
+  return `${labelOf(field)} ${kind === "new" ? then : `${shownField(field, old)} → ${then}`}`;
 }
 
 const listingIn = ({ provider, stock_no, price_per_ct }: LoadRowOnWire["also_listed"][number]) =>

@@ -39,6 +39,9 @@ export const supplyFields: readonly SupplyFieldFact[] = [
 
 const byField = new Map(supplyFields.map((one) => [one.field, one]));
 
+/** The label of a field. A change may name one that no column fills, which is its own label. */
+export const labelOf = (field: string): string => byField.get(field as SupplyField)?.label ?? field;
+
 /** The catalogue's row of a field. */
 export function factOf(field: SupplyField): SupplyFieldFact {
   const found = byField.get(field);

@@ -1,9 +1,9 @@
+import { findingsSaid } from "#domain/findings-said.ts";
 import { count, dash, textOf } from "#domain/format.ts";
 import type { LoadRowKind } from "#domain/load.ts";
 import { shownField } from "#domain/shown-field.ts";
 import { Code } from "#ui/marks/code.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
-import { findingsSaid } from "./finding-words.ts";
 import type { LoadRow } from "./load.ts";
 import { inOrder, priceIn, stoneIn } from "./shown-field.ts";
 import { words } from "./words.ts";

@@ -1,4 +1,5 @@
 import "#ui/table/small-table.css";
+import { findingsSaid } from "#domain/findings-said.ts";
 import { count, textOf } from "#domain/format.ts";
 import { shownField } from "#domain/shown-field.ts";
 import { OtherListings } from "#stones/other-listings.tsx";
@@ -6,7 +7,6 @@ import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { Code } from "#ui/marks/code.tsx";
 import { type Fact, Facts } from "#ui/marks/facts.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { findingsSaid } from "./finding-words.ts";
 import type { LoadDetail, LoadRow } from "./load.ts";
 import { claimIn, movedIn, numberOf } from "./load-row-columns.tsx";
 import { LoadRowProof } from "./load-row-proof.tsx";

@@ -1,8 +1,8 @@
+import { findingsSaid } from "#domain/findings-said.ts";
 import { count, dash, textOf } from "#domain/format.ts";
 import { Facts } from "#ui/marks/facts.tsx";
 import { Tag } from "#ui/marks/tag.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
-import { findingsSaid } from "./finding-words.ts";
 import type { PreviewedRow } from "./load.ts";
 import type { SupplyField } from "./use-supply-fields.ts";
 import { words } from "./words.ts";

@@ -8,6 +8,7 @@ import { OwnScorecard } from "#features/providers/scorecard/scorecard.tsx";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
+import { supplyFields } from "./a-load.ts";
 
 const counts = { rows: 24, new: 3, changed: 19, same: 0, gone: 0, back: 0, refused: 2, left_out: 0 };
 const aLoad = (more: Partial<OwnLoad> = {}): OwnLoad => ({
@@ -107,15 +108,17 @@ const Load = () => <OwnLoadPage id={12} search={{}} onSearch={() => {}} />;
 const answers =
   (load: OwnLoad, rows: readonly object[]) =>
   (request: Request): Response =>
-    success(new URL(request.url).pathname.endsWith("/refused") ? pageOf([...rows]) : load);
+    success(answerAt(new URL(request.url).pathname, load, rows));
+function answerAt(path: string, load: OwnLoad, rows: readonly object[]): unknown {
+  if (path.endsWith("/inventory/fields")) return supplyFields;
+  return path.endsWith("/refused") ? pageOf([...rows]) : load;
+}
 
-test("an open load says why the house looks at it, and names each refused row with its reason and cell", async () => {
+test("an open load says why the house looks at it, and names each refused row with its fields, reason and cell", async () => {
   const sentence = "Somebody of the house looks at this load first.";
   await showScreen(fakeServer(answers(aLoad({ state: "waiting", sentence }), [refused])), <Load />);
   await expect.element(page.getByText(sentence)).toBeVisible();
-  await expect
-    .element(page.getByRole("row", { name: /HG-2/ }))
-    .toHaveTextContent(/3HG-2A value that every stone needs is missing\.heavy/);
+  await expect.element(page.getByRole("row", { name: /HG-2/ })).toHaveTextContent(/3HG-2Missing: carat\.heavy/);
   await expect.element(page.getByRole("region", { name: "What the load changes" })).toHaveTextContent(/Refused2/);
   expect(await findings()).toEqual([]);
 });

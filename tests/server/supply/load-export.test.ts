@@ -36,7 +36,7 @@ test("the whole difference of a load leaves as a file, each row with what it cha
   expect(of("Changed")).toMatch(/^Changed,2,HARBA1,A1,[\d.]+,[\d.]+,-\d+/);
   expect(of("Changed")).toMatch(/Price per carat [\d,.]+ → [\d,.]+/);
   expect(of("New")).toContain("Round");
-  expect(of("Refused")).toContain("The value is not a number, and the stone needs it.");
+  expect(of("Refused")).toContain("Carat: The value is not a number, and the stone needs it.");
   const [sheet] = [...(await readXlsx(await fetched((await ask(id, {})).data as string))).values()];
   expect([...(sheet?.cells.values() ?? [])].map(({ value }) => value)).toContain("HARBA1");
 });

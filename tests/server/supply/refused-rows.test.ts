@@ -25,6 +25,17 @@ test("refused rows come back as the supplier sent them, with their reasons, and 
   expect([...(cells?.values() ?? [])].filter(({ formula }) => formula !== undefined)).toEqual([]);
 });
 
+test("what a file has no column for is named in the reasons, once and by its fields", async () => {
+  const supplier = await Supplier.of(portal);
+  const { Shape: _, Weight: _weight, ...row } = aRow("A1");
+  const load = await supplier.dryRun([row]);
+  expect(load.counts).toMatchObject({ refused: 1 });
+  const { data: link } = await portal.as("admin").call("downloadRefusedRows", { path: { id: load.id } });
+  const authorization = `Bearer ${await portal.tokenOf("admin")}`;
+  const file = await portal.app.inject({ url: link, headers: { authorization } });
+  expect((await readXlsx(file.rawPayload)).get("Refused")?.cells.get("I2")?.value).toBe("Missing: shape, carat.");
+});
+
 test("the cells for which a row is refused are filled with red, an empty one too, and no others", async () => {
   const supplier = await Supplier.of(portal);
   const load = await supplier.dryRun([

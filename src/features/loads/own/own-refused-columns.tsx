@@ -1,3 +1,4 @@
+import { findingsSaid } from "#domain/findings-said.ts";
 import { dash, textOf } from "#domain/format.ts";
 import { Code } from "#ui/marks/code.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
@@ -6,11 +7,13 @@ import { words } from "./words.ts";
 
 export const refusedId = ({ line, org_stock_no }: OwnRefusedRow) => `${line ?? ""} ${org_stock_no ?? ""}`;
 
-const whyOf = ({ findings }: OwnRefusedRow) => findings.map(({ sentence }) => sentence).join(" ");
+type LabelOf = (field: string) => string;
+
+const whyIn = ({ findings }: OwnRefusedRow, labelOf: LabelOf) => findingsSaid(findings, labelOf).join(" ");
 const cellsOf = ({ findings }: OwnRefusedRow) =>
   findings.flatMap(({ raw }) => (raw === "" ? [] : [raw.slice(0, 60)])).join(", ") || dash;
 
-export const refusedColumns: readonly Column<OwnRefusedRow>[] = [
+export const refusedColumns = (labelOf: LabelOf): readonly Column<OwnRefusedRow>[] => [
   {
     id: "line",
     head: words.line,
@@ -25,7 +28,13 @@ export const refusedColumns: readonly Column<OwnRefusedRow>[] = [
     width: 180,
     cell: ({ org_stock_no }) => (org_stock_no === null ? dash : <Code>{org_stock_no}</Code>),
   },
-  { id: "why", head: words.why, width: 460, text: whyOf, cell: (row) => <span title={whyOf(row)}>{whyOf(row)}</span> },
+  {
+    id: "why",
+    head: words.why,
+    width: 460,
+    text: (row) => whyIn(row, labelOf),
+    cell: (row) => <span title={whyIn(row, labelOf)}>{whyIn(row, labelOf)}</span>,
+  },
   {
     id: "cell",
     head: words.cell,
@@ -36,13 +45,13 @@ export const refusedColumns: readonly Column<OwnRefusedRow>[] = [
 ];
 
 /** A refused row on a phone. */
-export const refusedCard = (row: OwnRefusedRow) => (
+export const refusedCard = (labelOf: LabelOf) => (row: OwnRefusedRow) => (
   <>
     <span className="row between">
       <b>{textOf(row.org_stock_no)}</b>
       <span className="dim figures">{`${words.line} ${row.line ?? dash}`}</span>
     </span>
-    <span>{whyOf(row)}</span>
+    <span>{whyIn(row, labelOf)}</span>
     <span className="dim">{cellsOf(row)}</span>
   </>
 );

@@ -8,6 +8,7 @@ import { FigureStrip } from "#ui/marks/figure-strip.tsx";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { codeOf } from "../load.ts";
+import { type SupplyFields, useSupplyFields } from "../use-supply-fields.ts";
 import { words as loadWords } from "../words.ts";
 import type { OwnLoad, OwnLoadSearch } from "./own-load.ts";
 import { refusedCard, refusedColumns, refusedId } from "./own-refused-columns.tsx";
@@ -15,16 +16,16 @@ import { words } from "./words.ts";
 
 const shownCounts = ["new", "changed", "gone", "refused"] as const;
 
-const refusedList = (id: number) =>
+const refusedList = (id: number, labelOf: SupplyFields["labelOf"]) =>
   listOf({
     operation: "listMyRefusedRows",
     input: (_: OwnLoadSearch, at) => ({ path: { id }, query: at }),
     failure: "dataNotFetched",
     title: words.refusedTitle,
     what: loadWords.rows,
-    columns: refusedColumns,
+    columns: refusedColumns(labelOf),
     rowId: refusedId,
-    card: refusedCard,
+    card: refusedCard(labelOf),
     size: 50,
     filters: [],
   });
@@ -32,7 +33,8 @@ const refusedList = (id: number) =>
 /** The fate of a load, and its refused rows with their reasons. */
 export function OwnRefusedRows({ load, ...page }: { load: OwnLoad } & ListPage<OwnLoadSearch>) {
   const { id, sentence, counts, state } = load;
-  const shown = useMemo(() => refusedList(id), [id]);
+  const { labelOf } = useSupplyFields();
+  const shown = useMemo(() => refusedList(id, labelOf), [id, labelOf]);
   const list = useListScreen(shown, page);
   const isWaiting = state === "waiting";
   return (

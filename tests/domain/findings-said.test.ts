@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findingsSaid } from "#features/loads/finding-words.ts";
-import { supplyFields } from "./a-load.ts";
+import { findingsSaid } from "#domain/findings-said.ts";
+import { supplyFields } from "../features/loads/a-load.ts";
 
 const labelOf = (name: string) => supplyFields.find(({ field }) => field === name)?.label ?? name;
 const missing = "A value that every stone needs is missing.";

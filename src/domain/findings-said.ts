@@ -1,7 +1,10 @@
-import type { FindingCode } from "#domain/supply-words.ts";
-import type { LoadRow } from "./load.ts";
+import type { FindingCode } from "./supply-words.ts";
 
-type Finding = Pick<LoadRow["findings"][number], "code" | "sentence" | "field">;
+interface Finding {
+  code: string;
+  sentence: string;
+  field: string | null;
+}
 type LabelOf = (field: string) => string;
 
 /** The findings whose sentence is the same for every field. */
