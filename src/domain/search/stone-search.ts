@@ -114,5 +114,7 @@ export const sortKeys = (sort: string | undefined): { column: string; isDown: bo
   sort ? sort.split(",").map((key) => ({ column: key.replace(/^-/, ""), isDown: key.startsWith("-") })) : [];
 
 /** True if a search has no condition beside the type of stones and the sorting. */
-export const isEmptySearch = ({ sort: _, diamond_type: __, ...rest }: StoneSearch): boolean =>
-  Object.values(rest).every((part) => part === undefined || Object.keys(Object(part)).length === 0);
+export const isEmptySearch = ({ sort: _, diamond_type: __, availability, ...rest }: StoneSearch): boolean =>
+  (availability ?? availabilityCodes.all) === availabilityCodes.all && Object.values(rest).every(isNothing);
+
+const isNothing = (part: unknown) => part === undefined || Object.keys(Object(part)).length === 0;
