@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { bringIntoSight } from "../marks/bring-into-sight.ts";
 import { areRefusedGone } from "./are-refused-gone.ts";
 import { areFieldsMended, type FormFailure, fieldErrors } from "./form-failure.ts";
 import type { Form } from "./use-form.ts";
@@ -18,9 +19,14 @@ export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: S
   const element = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   const [refusals, setRefusals] = useState(0);
-  // The focus moves after the errors are drawn at their fields.
+  // After the errors are drawn the focus moves to the first wrong field. Without one the form's head comes into sight:
+  // whoever sent the form from its end would see nothing happen.
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus();
+    if (refusals === 0) return;
+    const first = (what: string) => element.current?.querySelector<HTMLElement>(what);
+    const [wrong, told] = [first("[aria-invalid='true']"), first("[role=alert]")];
+    if (wrong) wrong.focus();
+    else if (told) bringIntoSight(told);
   }, [refusals]);
 
   function isHeldBack(): boolean {

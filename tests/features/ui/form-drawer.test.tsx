@@ -29,7 +29,14 @@ beforeEach(async () => {
   onNext.mockClear();
 });
 
-function Edit({ confirm, onDirty }: { confirm?: string; onDirty?: (dirty: boolean) => void }) {
+interface EditProps {
+  confirm?: string;
+  onDirty?: (dirty: boolean) => void;
+  /** The height of what stands below the fields. */
+  room?: number;
+}
+
+function Edit({ confirm, onDirty, room = 0 }: EditProps) {
   const form = useForm(stored, "shape 3");
   return (
     <FormDrawer
@@ -46,7 +53,7 @@ function Edit({ confirm, onDirty }: { confirm?: string; onDirty?: (dirty: boolea
       onClose={onClose}
       onDirty={onDirty}
     >
-      <section>
+      <section style={{ paddingBlockEnd: room }}>
         <TextInput label="Name" {...form.text("name")} />
         <TextInput label="Code" {...form.text("code")} />
         <Checkbox label="Active" {...form.tick("is_active")} />
@@ -73,6 +80,31 @@ test("the first field has the keyboard, and Ctrl+Enter sends", async () => {
   await userEvent.fill(name(), "Oval");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.poll(() => sent).toEqual([{ ...stored, name: "Oval" }]);
+});
+
+test.each<[string, FormFailure<Master>, RegExp]>([
+  ["an error without a field", { message: "Something went wrong." }, /Something went wrong/],
+  [
+    "somebody else's change",
+    { message: "Saved since.", stale: { stored: { ...stored, version: 4 }, by: "Ana" } },
+    /Ana/,
+  ],
+])("%s comes into sight, however far down a long form was sent", async (_, failure, said) => {
+  answer = () => failure;
+  await show(
+    <Screen>
+      <ListBody drawer={<Edit room={2000} />}>
+        <button type="button">A row</button>
+      </ListBody>
+    </Screen>,
+  );
+  await userEvent.fill(name(), "Oval");
+  const box = page.getByRole("checkbox", { name: "Active" });
+  box.element().closest("section")?.scrollIntoView({ block: "end" });
+  await expect.poll(() => box.element().getBoundingClientRect().bottom).toBeLessThan(0);
+  await act().click();
+  const told = page.getByRole("alert").filter({ hasText: said });
+  await expect.element(told).toBeInViewport({ ratio: 1 });
 });
 
 test("Escape closes a form in which nothing was changed", async () => {
