@@ -1,7 +1,7 @@
 import type { Actor } from "#machines/kit/decide.ts";
 import { changeMailingRun, insertMailingRun, runOfKey } from "../db/queries/mailing-runs.ts";
 import { insertSends } from "../db/queries/mailing-sends.ts";
-import type { MailingRow } from "../db/queries/mailings.ts";
+import { advanceMailing, type MailingRow } from "../db/queries/mailings.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context } from "../house/context.ts";
 import { moveMailing } from "../workflows/move-mailing.ts";
@@ -25,7 +25,10 @@ export async function beginMailing(ctx: Context, row: MailingRow, asked: Asked):
   if (await runOfKey(ctx.db, asked.runKey)) return undefined;
   const content = contentOf(row);
   await moveMailing(ctx, row, { type: asked.event }, asked.actor, asked.insistOnSeen);
-  if (asked.event === "SEND") await insistOnLetters(ctx, content, row.people);
+  if (asked.event === "SEND") {
+    await insistOnLetters(ctx, content, row.people);
+    await advanceMailing(ctx.db, row.id);
+  }
   const run = await insertMailingRun(ctx.db, {
     mailing_id: row.id,
     run_key: asked.runKey,

@@ -37,6 +37,14 @@ export const scheduledMailings = (db: Kysely<Tables>) =>
     .orderBy("id")
     .execute();
 
+/** A rule that somebody sends counts as changed: whoever read it before does not send it once more unknowingly. */
+export const advanceMailing = (db: Transaction<Tables>, id: number) =>
+  db
+    .updateTable("mailing")
+    .set(({ eb }) => ({ version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+
 /** Follows the schedule up to a moment. The version stays, since nobody changed the rule. */
 export const followMailing = (db: Transaction<Tables>, id: number, until: Date) =>
   db.updateTable("mailing").set({ due_from: until }).where("id", "=", id).execute();

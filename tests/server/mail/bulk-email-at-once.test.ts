@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { runMailings } from "#server/mailings/run-mailings.ts";
+import { expectRefusal } from "#support/answer.ts";
 import { useOwnApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
 import { aMailing, aRunKey, mailingNow, sendsOf } from "#support/mailings.ts";
@@ -24,6 +25,24 @@ test("sending that is pressed several times at once, with one key or with severa
   const [first = 0] = await runs();
   const letters = (await sendsOf(portal, first)).filter(({ state }) => state === "kept");
   expect(new Set(letters.map(({ email }) => email)).size).toBe(letters.length);
+});
+
+test("of two administrators who have the question open, the second is told that the rule was sent, and sends it anew only knowingly", async () => {
+  const id = await aMailing(portal);
+  const { version } = await mailingNow(portal, id);
+  const before = (await runs()).length;
+  const press = (as: "admin" | "admin2", seen: number, run_key = aRunKey()) =>
+    portal.as(as).send("sendBulkEmail", { path: { id }, query: { run_key, version: seen } });
+  const key = aRunKey();
+  expect(await press("admin", version, key)).toMatchObject({ status: 200 });
+  await portal.runJobs();
+  const late = await press("admin2", version);
+  expectRefusal(late, 409, "staleVersion");
+  expect(late.body.refused).toMatchObject([{ meanwhile: { event: "mailing.finish", by: "The portal" } }]);
+  expect(await press("admin", version, key)).toMatchObject({ status: 200 }); // the same press, sent twice
+  expect(await runs()).toHaveLength(before + 1);
+  expect(await press("admin2", (await mailingNow(portal, id)).version)).toMatchObject({ status: 200 });
+  expect(await runs()).toHaveLength(before + 2);
 });
 
 test("of two administrators who change a rule at once, the second reads what the first wrote", async () => {
