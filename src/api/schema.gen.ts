@@ -9250,7 +9250,7 @@ export interface components {
         };
         LostRow: {
             hold: components["schemas"]["LostStep"] | null;
-            /** @description The step that loses most; null where none lost any. */
+            /** @description The step that loses most; null where none lost any, or where another lost as many. */
             loses_at: components["schemas"]["LostStepName"] | null;
             memo: components["schemas"]["LostStep"] | null;
             /** @description Of a client, an associate or a provider. */

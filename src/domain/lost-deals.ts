@@ -112,8 +112,9 @@ export function lostRowName(
   return name ?? value;
 }
 
-/** The step at which most lines were lost; the earlier of two equal ones, and none where nothing was lost. */
+/** The step at which most lines were lost; none where nothing was lost, or as much at another step. */
 export function stepThatLoses(lost: Readonly<Partial<Record<LostStep, number>>>): LostStep | null {
   const most = Math.max(0, ...lostSteps.map((step) => lost[step] ?? 0));
-  return most === 0 ? null : (lostSteps.find((step) => lost[step] === most) ?? null);
+  const [first = null, ...others] = lostSteps.filter((step) => lost[step] === most);
+  return most === 0 || others.length > 0 ? null : first;
 }

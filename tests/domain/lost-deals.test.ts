@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { lostRowName } from "#domain/lost-deals.ts";
+import { lostRowName, stepThatLoses } from "#domain/lost-deals.ts";
 
 const house = (attribute: string, code: string) => `${attribute} ${code}`;
+
+test.each([
+  [{ hold: 4, request: 8, memo: 1 }, "request"],
+  [{ hold: 4, request: 8, memo: 8 }, null],
+  [{ hold: 0, request: 0, memo: 0 }, null],
+  [{}, null],
+] as const)("of %j lost lines, the step that loses most is %s", (lost, step) => {
+  expect(stepThatLoses(lost)).toBe(step);
+});
 
 describe("a row of lost deals", () => {
   test.each([

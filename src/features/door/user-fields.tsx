@@ -24,7 +24,7 @@ export function UserFields({ fields }: { fields: Form<SignUpFields> }) {
         error={fields.errors.user_name ?? name.error}
         description={
           <IsFree said={name.isFree && !fields.errors.user_name ? messages.usernameValidationSucceeded : undefined}>
-            {!fields.errors.user_name && !name.error && words.userNameHint}
+            {words.userNameHint}
           </IsFree>
         }
       />

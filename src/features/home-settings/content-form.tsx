@@ -1,5 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import type { Body } from "#api/operation-types.ts";
+import { formatDate } from "#domain/format.ts";
 import {
   bannerTypes,
   type ContentKind,
@@ -31,8 +32,8 @@ export const contentFields: FieldWords<ContentForm> = {
   description: { label: words.text },
   page: { label: words.page, show: (page) => words.pages[page as ContentPage] },
   type: { label: words.type, show: (type) => words.types[Number(type) as 1] },
-  start_date: { label: words.from },
-  end_date: { label: words.to },
+  start_date: { label: words.from, show: formatDate },
+  end_date: { label: words.to, show: formatDate },
   images: { label: words.pictures, show: (images) => words.picturesShown(images.length) },
 };
 

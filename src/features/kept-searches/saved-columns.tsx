@@ -12,13 +12,13 @@ import { words } from "./words.ts";
 export type SavedSearch = Data<"listSavedSearches">["data"][number];
 
 /** The order of a cell to its list: opens the drawer of this search. */
-export const RenameSearch = createContext<(id: number) => void>(() => {});
+export const EditSearch = createContext<(id: number) => void>(() => {});
 
-function RenameButton({ of: { id, name } }: { of: SavedSearch }) {
-  const rename = use(RenameSearch);
+function EditButton({ of: { id, name } }: { of: SavedSearch }) {
+  const edit = use(EditSearch);
   return (
-    <Button variant="subtle" aria-label={words.renameThis(name)} onClick={() => rename(id)}>
-      {words.renameMore}
+    <Button variant="subtle" aria-label={words.editThis(name)} onClick={() => edit(id)}>
+      {words.editMore}
     </Button>
   );
 }
@@ -61,7 +61,7 @@ const columns: readonly Column<SavedSearch>[] = [
     text: ({ created_at }) => formatDateTime(created_at),
     cell: ({ created_at }) => <span className="dim">{formatDateTime(created_at)}</span>,
   },
-  { id: "acts", head: words.acts, width: 120, text: () => "", cell: (saved) => <RenameButton of={saved} /> },
+  { id: "acts", head: words.acts, width: 120, text: () => "", cell: (saved) => <EditButton of={saved} /> },
 ];
 
 export const savedColumns = columnsFor(columns);
@@ -83,7 +83,7 @@ export const savedCard = (saved: SavedSearch) => (
         {words.modes[saved.search_type]}
         {saved.client && ` · ${clientText(saved.client)}`}
       </span>
-      <RenameButton of={saved} />
+      <EditButton of={saved} />
     </span>
   </>
 );

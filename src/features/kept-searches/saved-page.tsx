@@ -9,7 +9,7 @@ import { savedList } from "./kept-lists.ts";
 import type { SavedParams } from "./kept-params.ts";
 import { lookingOf } from "./looking.ts";
 import { RenameDrawer } from "./rename-drawer.tsx";
-import { RenameSearch, savedId } from "./saved-columns.tsx";
+import { EditSearch, savedId } from "./saved-columns.tsx";
 import { words } from "./words.ts";
 
 export interface SavedPageProps extends RowViewer, EditingPage<SavedParams> {
@@ -29,7 +29,7 @@ export function SavedPage(props: SavedPageProps) {
   }
   return (
     <ViewerProvider user={user} mayWrite={mayWrite}>
-      <RenameSearch value={rename}>
+      <EditSearch value={rename}>
         <ListScreen
           list={list}
           empty={{ title: words.noSaved, text: words.noSavedText }}
@@ -37,7 +37,7 @@ export function SavedPage(props: SavedPageProps) {
           tabs={<SearchTabs current="saved" />}
           drawer={row && <RenameDrawer key={row.id} saved={row} {...drawer} />}
         />
-      </RenameSearch>
+      </EditSearch>
     </ViewerProvider>
   );
 }

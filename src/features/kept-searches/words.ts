@@ -33,8 +33,6 @@ export const words = {
   refused: "Refused",
   refusedHint: "It uses a filter that you may no longer use.",
 
-  renameMore: "Rename…",
-  renameThis: (name: string) => `Rename ${name}`,
   rename: "Rename",
   renameTo: (name: string) => `Rename ${name}?`,
   open: "Open search",

@@ -12,6 +12,7 @@ import type {
   Tooltip,
 } from "@mantine/core";
 import { createTheme } from "@mantine/core";
+import { words } from "../words.ts";
 import { ink, night, slate, variables } from "./tokens.ts";
 
 /** Sizes of the frame, and the colours of both schemes, as CSS variables. */
@@ -86,8 +87,10 @@ export const theme = createTheme({
         error: { fontSize: 12, lineHeight: "16px", marginTop: 4 },
       },
     }),
-    // Part of a name and Enter choose the first match, in every list that is searched by typing.
-    Select: settings<typeof Select>({ defaultProps: { selectFirstOptionOnChange: true } }),
+    // Part of a name and Enter choose the first match, in every list that is searched by typing. A list without one says so.
+    Select: settings<typeof Select>({
+      defaultProps: { selectFirstOptionOnChange: true, nothingFoundMessage: words.nothingFound },
+    }),
     // Options are drawn once their list opens: a page has many lists, and one of five hundred companies.
     Combobox: settings<typeof Combobox>({ defaultProps: { shadow: "md", keepMounted: false } }),
     Menu: settings<typeof Menu>({ defaultProps: { shadow: "md" } }),

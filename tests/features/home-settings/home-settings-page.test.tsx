@@ -119,9 +119,11 @@ describe("an edit", () => {
   test("is asked once more: cancelled it writes nothing, confirmed it writes", async () => {
     const server = await open();
     await field("Title").fill("Spring fair");
+    await field("Last day").fill("30/12/2026");
     await page.getByRole("button", { name: /^Save changes/ }).click();
     const dialog = page.getByRole("dialog", { name: "Save changes to Autumn fair?" });
     await expect.element(dialog).toHaveTextContent("Spring fair");
+    await expect.element(dialog).toHaveTextContent("30/12/2026");
     await dialog.getByRole("button", { name: "Keep editing" }).click();
     expect(written(server)).toEqual([]);
     await page.getByRole("button", { name: /^Save changes/ }).click();

@@ -50,7 +50,7 @@ test("each says what it looks for, for whom, and what it gives now", async () =>
   await expect.element(page.getByRole("link", { name: "Saved" })).toHaveAttribute("aria-current", "page");
   expect(await findings()).toEqual([]);
   await page.viewport(1366 - sidebar, 768);
-  const buttons = page.getByRole("button", { name: /^Rename/ }).elements();
+  const buttons = page.getByRole("button", { name: /^Edit/ }).elements();
   const cells = buttons.map((button) => button.closest("td") ?? document.body);
   expect(cells.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([false, false, false]);
 });
@@ -84,7 +84,7 @@ test("one is renamed, and a name that is taken is told at its field", async () =
           }),
   });
   await showScreen(server, <Saved />);
-  await page.getByRole("button", { name: "Rename Pairs" }).click();
+  await page.getByRole("button", { name: "Edit Pairs" }).click();
   const name = page.getByRole("textbox", { name: "Name" });
   await name.fill("Rounds for Mara");
   expect(await findings()).toEqual([]);

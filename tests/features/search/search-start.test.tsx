@@ -79,11 +79,14 @@ test("an address that says what is looked for means just that", async () => {
     .toEqual([{ attributes: { shape: { values: ["ROUND"] } } }]);
 });
 
-test.each([1, 2] as const)("an address whose only condition is availability %i means just that", async (availability) => {
-  const server = house();
-  await showScreen(server, <Search address={{ availability: String(availability) }} />);
-  await expect.poll(() => searches(server).map(({ what }) => what)).toEqual([{ availability }]);
-});
+test.each([1, 2] as const)(
+  "an address whose only condition is availability %i means just that",
+  async (availability) => {
+    const server = house();
+    await showScreen(server, <Search address={{ availability: String(availability) }} />);
+    await expect.poll(() => searches(server).map(({ what }) => what)).toEqual([{ availability }]);
+  },
+);
 
 test("pasted numbers find their stones, of whatever kind they are, and change nothing for the next search", async () => {
   const server = house();

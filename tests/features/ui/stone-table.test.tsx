@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { DataTable } from "#ui/table/data-table/data-table.tsx";
 import { mediaColumn } from "#ui/table/stone-table/media-column.tsx";
+import { ShapeCell } from "#ui/table/stone-table/shape-cell.tsx";
 import { type CardStone, stoneCard } from "#ui/table/stone-table/stone-card.tsx";
 import { everyStoneColumn, stoneColumns } from "#ui/table/stone-table/stone-columns.ts";
 import { findings } from "./findings.ts";
@@ -71,6 +72,17 @@ test("a stone's row shows numbers with two decimals, badges, drawings with their
   await expect.element(first).toHaveTextContent(/Hong Kong/);
   await expect.element(second).toHaveTextContent(/Lab grown.*Cushion Mod.*0\.51.*FCV Brownish PinkSI1–EXVG–52,000\.00/);
   expect(await findings()).toEqual([]);
+});
+
+test("a shape too long for its column ends in dots, and its tip says it whole", async () => {
+  await page.viewport(1600, 600);
+  await show(<div style={{ width: 60, whiteSpace: "nowrap" }}><ShapeCell code="OLD_EUROPEAN" /></div>);
+  const word = page.getByText("Old European");
+  await expect.element(word).toBeVisible();
+  const element = word.element();
+  expect(element.scrollWidth).toBeGreaterThan(element.clientWidth);
+  expect(getComputedStyle(element).textOverflow).toBe("ellipsis");
+  await expect.element(page.getByTitle("Old European")).toBeVisible();
 });
 
 test("who may not see cost has no column of it, and a type has its own columns", async () => {
