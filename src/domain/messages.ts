@@ -529,7 +529,7 @@ export const messages = {
   scheduledReportAdded: "Scheduled report added.",
   scheduledReportSaved: "Scheduled report saved.",
   scheduledReportDeleted: "Scheduled report deleted.",
-  scheduledReportRunBegun: "The report is being mailed.",
+  scheduledReportRunBegun: "The report is being written.",
   scheduledReportTaken: "You already have a scheduled report with this name.",
   scheduledReportOff: "This report is off. Switch it on to mail it.",
   tooManyScheduledReports: "You have 20 scheduled reports already. Please delete one first.",

@@ -19,7 +19,7 @@ async function add(page: Page, name: string): Promise<void> {
 async function runNow(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Run now…" }).click();
   await page.getByRole("button", { name: "Mail now" }).click();
-  await expect(page.getByText("The report is being mailed.")).toBeVisible();
+  await expect(page.getByText("The report is being written.")).toBeVisible();
 }
 
 test("an administrator mails today's holds to themselves by a rule, narrows it, and sees what became of the letter", async ({
@@ -35,7 +35,7 @@ test("an administrator mails today's holds to themselves by a rule, narrows it, 
   const drawer = page.getByRole("complementary", { name: "Holds of the month" });
   await expectAccessible(page);
   await runNow(page);
-  await expect(drawer.getByRole("cell", { name: "Mailed", exact: true })).toBeVisible();
+  await expect(drawer.getByRole("cell", { name: "Kept in the outbox", exact: true })).toBeVisible();
   await expect(drawer.getByText(/^Ines Novak: .*\d+ lines?$/)).toBeVisible();
 
   await drawer.getByRole("combobox", { name: "Type" }).click();
@@ -57,6 +57,6 @@ test("a customer mails own holds to themselves, and is offered nobody else", asy
   await expect(drawer.getByText("It is mailed to your own address.")).toBeVisible();
   await expect(drawer.getByRole("combobox", { name: "Company" })).toHaveCount(0);
   await runNow(page);
-  await expect(drawer.getByRole("cell", { name: "Mailed", exact: true })).toBeVisible();
+  await expect(drawer.getByRole("cell", { name: "Kept in the outbox", exact: true })).toBeVisible();
   await expectAccessible(page);
 });

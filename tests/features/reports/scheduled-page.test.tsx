@@ -178,3 +178,13 @@ test("ageing has no period: it is as it is on the day of the run", async () => {
   await expect.poll(sent).toBeDefined();
   expect(bodyOf(sent()?.text ?? "{}").question).toEqual({ kind: "ageing", period: "today" });
 });
+
+test.each<[NonNullable<ScheduledReport["last_run"]>["sends"][number]["state"], string]>([
+  ["sent", "Mailed"],
+  ["waiting", "Mailed"],
+  ["kept", "Kept in the outbox"],
+])("of letters that are %s the latest run says %s", async (state, said) => {
+  const last_run = { ...run, sends: [{ reader: "Ada Quint", state, reason: null, lines: 12 }] };
+  await showScreen(house({ ...report, last_run }), <Scheduled address={{ edit: 1 }} />);
+  await expect.element(page.getByText(new RegExp(`07:00, ${said}$`))).toBeVisible();
+});

@@ -29,14 +29,7 @@ beforeEach(async () => {
   onNext.mockClear();
 });
 
-interface EditProps {
-  confirm?: string;
-  onDirty?: (dirty: boolean) => void;
-  /** The height of what stands below the fields. */
-  room?: number;
-}
-
-function Edit({ confirm, onDirty, room = 0 }: EditProps) {
+function Edit({ confirm, onDirty }: { confirm?: string; onDirty?: (dirty: boolean) => void }) {
   const form = useForm(stored, "shape 3");
   return (
     <FormDrawer
@@ -53,7 +46,7 @@ function Edit({ confirm, onDirty, room = 0 }: EditProps) {
       onClose={onClose}
       onDirty={onDirty}
     >
-      <section style={{ paddingBlockEnd: room }}>
+      <section>
         <TextInput label="Name" {...form.text("name")} />
         <TextInput label="Code" {...form.text("code")} />
         <Checkbox label="Active" {...form.tick("is_active")} />
@@ -80,31 +73,6 @@ test("the first field has the keyboard, and Ctrl+Enter sends", async () => {
   await userEvent.fill(name(), "Oval");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.poll(() => sent).toEqual([{ ...stored, name: "Oval" }]);
-});
-
-test.each<[string, FormFailure<Master>, RegExp]>([
-  ["an error without a field", { message: "Something went wrong." }, /Something went wrong/],
-  [
-    "somebody else's change",
-    { message: "Saved since.", stale: { stored: { ...stored, version: 4 }, by: "Ana" } },
-    /Ana/,
-  ],
-])("%s comes into sight, however far down a long form was sent", async (_, failure, said) => {
-  answer = () => failure;
-  await show(
-    <Screen>
-      <ListBody drawer={<Edit room={2000} />}>
-        <button type="button">A row</button>
-      </ListBody>
-    </Screen>,
-  );
-  await userEvent.fill(name(), "Oval");
-  const box = page.getByRole("checkbox", { name: "Active" });
-  box.element().closest("section")?.scrollIntoView({ block: "end" });
-  await expect.poll(() => box.element().getBoundingClientRect().bottom).toBeLessThan(0);
-  await act().click();
-  const told = page.getByRole("alert").filter({ hasText: said });
-  await expect.element(told).toBeInViewport({ ratio: 1 });
 });
 
 test("Escape closes a form in which nothing was changed", async () => {

@@ -76,7 +76,11 @@ test("a stone's row shows numbers with two decimals, badges, drawings with their
 
 test("a shape too long for its column ends in dots, and its tip says it whole", async () => {
   await page.viewport(1600, 600);
-  await show(<div style={{ width: 60, whiteSpace: "nowrap" }}><ShapeCell code="OLD_EUROPEAN" /></div>);
+  await show(
+    <div style={{ width: 60, whiteSpace: "nowrap" }}>
+      <ShapeCell code="OLD_EUROPEAN" />
+    </div>,
+  );
   const word = page.getByText("Old European");
   await expect.element(word).toBeVisible();
   const element = word.element();

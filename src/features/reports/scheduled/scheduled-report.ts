@@ -21,9 +21,16 @@ export const readersOf = ({ readers }: ScheduledReport): string => readers.map((
 
 const because = (reason: string | null) => (reason === null ? "" : `: ${words.reasons[reason] ?? reason}`);
 
+/** True if a house without a mail server keeps the letters of a run. */
+const isKept = ({ sends }: ReportRun) =>
+  sends.some(({ state }) => state === "kept") && !sends.some(({ state }) => state === "sent" || state === "waiting");
+
 /** The outcome of a run, in words. */
-export const outcomeOf = ({ outcome, reason }: ReportRun): string =>
-  outcome === null ? words.underWay : words.outcomes[outcome] + because(reason);
+export function outcomeOf(run: ReportRun): string {
+  const { outcome, reason } = run;
+  if (outcome === null) return words.underWay;
+  return (outcome === "mailed" && isKept(run) ? words.kept : words.outcomes[outcome]) + because(reason);
+}
 
 /** The fate of a letter, in words: "Ada Quint: sent, 12 lines". */
 export const sendOf = ({ reader, state, reason, lines }: ReportRun["sends"][number]): string =>

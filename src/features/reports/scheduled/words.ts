@@ -52,7 +52,7 @@ export const words = {
   runNow: "Run now…",
   runTitle: (name: string) => `Mail ${name} now?`,
   runText: (readers: number) =>
-    readers === 1 ? "One letter leaves at once." : `${count(readers)} letters leave at once.`,
+    readers === 1 ? "One letter is written at once." : `${count(readers)} letters are written at once.`,
   runAct: "Mail now",
   keep: "Not now",
   now: "State",
@@ -60,6 +60,8 @@ export const words = {
   underWay: "Under way",
   outcome: "Outcome",
   letters: "Letters",
+  /** Of a run in a house without a mail server. */
+  kept: "Kept in the outbox",
   outcomes: { mailed: "Mailed", nothing: "Nothing to mail", stopped: "Stopped", failed: "Failed" },
   states: { waiting: "waiting", sent: "sent", kept: "in the outbox", failed: "failed", leftOut: "not sent" },
   linesOf: reportWords.lines,

@@ -1,0 +1,53 @@
+import { Checkbox } from "@mantine/core";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { FormDrawer } from "#ui/form/form-drawer.tsx";
+import type { FormFailure } from "#ui/form/form-failure.ts";
+import { useForm } from "#ui/form/use-form.ts";
+import { ListBody } from "#ui/list/list-body.tsx";
+import { Screen, show } from "./show.tsx";
+
+interface Master {
+  is_active: boolean;
+  version: number;
+}
+const stored: Master = { is_active: true, version: 3 };
+
+/** A form much longer than the screen, which is refused. */
+function LongForm({ failure }: { failure: FormFailure<Master> }) {
+  const form = useForm(stored, "shape 3");
+  return (
+    <FormDrawer
+      title="Round"
+      form={form}
+      fields={{ is_active: { label: "Active" } }}
+      act="Save changes"
+      onSubmit={async () => failure}
+      onClose={() => undefined}
+    >
+      <section style={{ paddingBlockEnd: 2000 }}>
+        <Checkbox label="Active" {...form.tick("is_active")} />
+      </section>
+    </FormDrawer>
+  );
+}
+
+test.each<[string, FormFailure<Master>, RegExp]>([
+  ["an error without a field", { message: "Something went wrong." }, /Something went wrong/],
+  ["somebody else's change", { message: "Saved.", stale: { stored: { ...stored, version: 4 }, by: "Ana" } }, /Ana/],
+])("%s comes into sight, however far down a long form was sent", async (_, failure, said) => {
+  await page.viewport(1280, 800);
+  await show(
+    <Screen>
+      <ListBody drawer={<LongForm failure={failure} />}>
+        <button type="button">A row</button>
+      </ListBody>
+    </Screen>,
+  );
+  const box = page.getByRole("checkbox", { name: "Active" });
+  await userEvent.click(box);
+  box.element().closest("section")?.scrollIntoView({ block: "end" });
+  await expect.poll(() => box.element().getBoundingClientRect().bottom).toBeLessThan(0);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect.element(page.getByRole("alert").filter({ hasText: said })).toBeInViewport({ ratio: 1 });
+});
