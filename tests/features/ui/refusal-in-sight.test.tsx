@@ -24,6 +24,7 @@ function LongForm({ failure }: { failure: FormFailure<Master> }) {
       act="Save changes"
       onSubmit={async () => failure}
       onClose={() => undefined}
+      onDirty={() => undefined}
     >
       <section style={{ paddingBlockEnd: 2000 }}>
         <Checkbox label="Active" {...form.tick("is_active")} />
