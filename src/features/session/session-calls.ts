@@ -4,6 +4,7 @@ import type { Data } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { SessionContext, SessionEvent } from "#machines/session-parts.ts";
+import { askOnce, forgetMailed } from "./mailed-code.ts";
 
 interface Asked {
   context: SessionContext;
@@ -114,15 +115,19 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
       return { type: "TURNED_ON", attempt, token, user, recoveryCodes: data.recovery_codes, message };
     }),
 
-    sendSignUpCode: asking(async ({ event }, attempt) => {
+    sendSignUpCode: asking(async ({ context, event }, attempt) => {
       const { email } = expected(event, "SEND_OTP");
-      return { type: "OTP_SENT", attempt, code: await call("sendOtp", { body: { email } }) };
+      const asked = { email, isAnother: context.code !== null };
+      const code = await askOnce("sign-up", asked, () => call("sendOtp", { body: { email } }));
+      return { type: "OTP_SENT", attempt, code };
     }),
 
     verifySignUpCode: asking(async ({ context, event }, attempt) => {
       const { otp } = expected(event, "VERIFY");
       const body = { email: context.email ?? "", otp };
-      return { type: "VERIFIED", attempt, ...(await call("verifySignupOtp", { body })) };
+      const proof = await call("verifySignupOtp", { body });
+      forgetMailed("sign-up");
+      return { type: "VERIFIED", attempt, ...proof };
     }),
 
     signUp: asking(async ({ context, event }, attempt) => {
@@ -133,15 +138,19 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
       return signedIn(answer, attempt, messages.signUpSuccessful);
     }),
 
-    sendResetCode: asking(async ({ event }, attempt) => {
+    sendResetCode: asking(async ({ context, event }, attempt) => {
       const { email } = expected(event, "FORGOT");
-      return { type: "OTP_SENT", attempt, code: await call("forgotPassword", { body: { email } }) };
+      const asked = { email, isAnother: context.code !== null };
+      const code = await askOnce("reset", asked, () => call("forgotPassword", { body: { email } }));
+      return { type: "OTP_SENT", attempt, code };
     }),
 
     verifyResetCode: asking(async ({ context, event }, attempt) => {
       const { otp } = expected(event, "VERIFY");
       const body = { email: context.email ?? "", otp };
-      return { type: "VERIFIED", attempt, ...(await call("verifyResetOtp", { body })) };
+      const proof = await call("verifyResetOtp", { body });
+      forgetMailed("reset");
+      return { type: "VERIFIED", attempt, ...proof };
     }),
 
     resetPassword: asking(async ({ context, event }, attempt) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { success } from "#support/fake-server.ts";
-import { codeSent, openDoor, refused } from "./open-door.tsx";
+import { codeJustSent, codeSent, openDoor, refused } from "./open-door.tsx";
 
 async function proveAddress() {
   const door = await openDoor("forgot");
@@ -48,4 +48,34 @@ test("whoever goes back from the code begins anew", async () => {
   await screen.getByRole("button", { name: "Back" }).click();
   await expect.element(screen.getByRole("button", { name: "Send code" })).toBeVisible();
   expect(session.actor.getSnapshot().matches({ signedOut: "form" })).toBe(true);
+});
+
+test("whoever loads the page anew goes on with the code that is in the mail, and no other is asked for", async () => {
+  const askFor = async (address: string) => {
+    const door = await openDoor("forgot");
+    door.answer("POST /user/forgot", () => codeJustSent("ma***ra@orchard.test"));
+    door.answer("POST /user/verify-otp", () => success({ verification: "proof-of-twenty-letters" }));
+    await door.screen.getByLabelText("E-mail").fill(address);
+    await door.screen.getByRole("button", { name: "Send code" }).click();
+    await expect.element(door.screen.getByRole("button", { name: /^Send another code in/ })).toBeDisabled();
+    return door;
+  };
+  const times = (asked: readonly string[]) => asked.filter((one) => one === "POST /user/forgot").length;
+  const first = await askFor("mara@orchard.test");
+  expect(times(first.asked)).toBe(1);
+  await first.screen.unmount();
+
+  const anew = await askFor("Mara@orchard.test");
+  expect(times(anew.asked)).toBe(0);
+  await anew.screen.getByRole("textbox", { name: "Code" }).fill("402917");
+  await expect.element(anew.screen.getByRole("textbox", { name: "New password", exact: true })).toHaveFocus();
+  await anew.screen.unmount();
+
+  // The code is spent, so the next one is asked for.
+  const later = await askFor("mara@orchard.test");
+  expect(times(later.asked)).toBe(1);
+  await later.screen.unmount();
+
+  const another = await askFor("noor@orchard.test");
+  expect(times(another.asked)).toBe(1);
 });

@@ -52,6 +52,12 @@ export const refused = (status: number, code: string, message: string, fields: R
 export const welcomed = (first_name: string) =>
   success({ key: "5b2f0f9c", role_id: 2, first_name, token: "token", permissions: [] });
 
+/** A code that was sent just now; the next one may be asked for in a minute. */
+export const codeJustSent = (email: string) => {
+  const [expires_at = "", resend_at = ""] = [600_000, 60_000].map((ms) => new Date(Date.now() + ms).toISOString());
+  return success({ email, expires_at, resend_at });
+};
+
 /** A code that was sent; the next one may be asked for at once. */
 export const codeSent = (email: string) =>
   success({ email, expires_at: "2026-11-20T09:10:00Z", resend_at: "2026-11-20T09:01:00Z" });
