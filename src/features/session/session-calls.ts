@@ -73,6 +73,24 @@ const signInWithIssuer =
     return signedIn(await call("signInWithIssuer", { body: { ticket } }), attempt, messages.signInSuccessful);
   };
 
+const sendSignUpCode =
+  (call: Client["call"]): Work =>
+  async ({ context, event }, attempt) => {
+    const { email } = expected(event, "SEND_OTP");
+    const asked = { email, isAnother: context.code !== null };
+    const code = await askOnce("sign-up", asked, () => call("sendOtp", { body: { email } }));
+    return { type: "OTP_SENT", attempt, code };
+  };
+
+const sendResetCode =
+  (call: Client["call"]): Work =>
+  async ({ context, event }, attempt) => {
+    const { email } = expected(event, "FORGOT");
+    const asked = { email, isAnother: context.code !== null };
+    const code = await askOnce("reset", asked, () => call("forgotPassword", { body: { email } }));
+    return { type: "OTP_SENT", attempt, code };
+  };
+
 /** The calls that the session machine names, made by the client. */
 export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
   const asking = askingWith(heard);
@@ -115,12 +133,7 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
       return { type: "TURNED_ON", attempt, token, user, recoveryCodes: data.recovery_codes, message };
     }),
 
-    sendSignUpCode: asking(async ({ context, event }, attempt) => {
-      const { email } = expected(event, "SEND_OTP");
-      const asked = { email, isAnother: context.code !== null };
-      const code = await askOnce("sign-up", asked, () => call("sendOtp", { body: { email } }));
-      return { type: "OTP_SENT", attempt, code };
-    }),
+    sendSignUpCode: asking(sendSignUpCode(call)),
 
     verifySignUpCode: asking(async ({ context, event }, attempt) => {
       const { otp } = expected(event, "VERIFY");
@@ -138,12 +151,7 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
       return signedIn(answer, attempt, messages.signUpSuccessful);
     }),
 
-    sendResetCode: asking(async ({ context, event }, attempt) => {
-      const { email } = expected(event, "FORGOT");
-      const asked = { email, isAnother: context.code !== null };
-      const code = await askOnce("reset", asked, () => call("forgotPassword", { body: { email } }));
-      return { type: "OTP_SENT", attempt, code };
-    }),
+    sendResetCode: asking(sendResetCode(call)),
 
     verifyResetCode: asking(async ({ context, event }, attempt) => {
       const { otp } = expected(event, "VERIFY");
