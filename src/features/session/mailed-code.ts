@@ -9,7 +9,7 @@ interface Note {
   until: number;
 }
 
-type Purpose = "sign-up" | "reset";
+export type Purpose = "sign-up" | "reset";
 const placeOf = (purpose: Purpose) => `loupe.mailed-code.${purpose}`;
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -28,12 +28,18 @@ export async function askOnce(
   { email, isAnother }: Asked,
   ask: () => Promise<CodeSent>,
 ): Promise<CodeSent> {
-  const note = isAnother ? null : noted(purpose);
-  if (note && isSame(note.email, email) && Date.now() < note.until) return note.code;
+  const earlier = isAnother ? null : noted(purpose);
+  if (earlier && isSame(earlier.email, email) && Date.now() < earlier.until) return earlier.code;
   const code = await ask();
-  const until = Math.min(Date.parse(code.resend_at), Date.now() + codePauseMaxMs);
-  sessionStorage.setItem(placeOf(purpose), JSON.stringify({ email, code, until } satisfies Note));
+  note(purpose, { email, code, until: Math.min(Date.parse(code.resend_at), Date.now() + codePauseMaxMs) });
   return code;
+}
+
+/** A browser that keeps nothing goes on without the note: the code is in the mail all the same. */
+function note(purpose: Purpose, made: Note): void {
+  try {
+    sessionStorage.setItem(placeOf(purpose), JSON.stringify(made));
+  } catch {}
 }
 
 /** The code was right, and is spent. */

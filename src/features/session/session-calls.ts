@@ -3,8 +3,8 @@ import { ApiError, sentenceOf } from "#api/errors.ts";
 import type { Data } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
-import type { SessionContext, SessionEvent } from "#machines/session-parts.ts";
-import { askOnce, forgetMailed } from "./mailed-code.ts";
+import type { CodeSent, SessionContext, SessionEvent } from "#machines/session-parts.ts";
+import { askOnce, forgetMailed, type Purpose } from "./mailed-code.ts";
 
 interface Asked {
   context: SessionContext;
@@ -73,21 +73,11 @@ const signInWithIssuer =
     return signedIn(await call("signInWithIssuer", { body: { ticket } }), attempt, messages.signInSuccessful);
   };
 
-const sendSignUpCode =
-  (call: Client["call"]): Work =>
+const sendCode =
+  (purpose: Purpose, type: "SEND_OTP" | "FORGOT", ask: (email: string) => Promise<CodeSent>): Work =>
   async ({ context, event }, attempt) => {
-    const { email } = expected(event, "SEND_OTP");
-    const asked = { email, isAnother: context.code !== null };
-    const code = await askOnce("sign-up", asked, () => call("sendOtp", { body: { email } }));
-    return { type: "OTP_SENT", attempt, code };
-  };
-
-const sendResetCode =
-  (call: Client["call"]): Work =>
-  async ({ context, event }, attempt) => {
-    const { email } = expected(event, "FORGOT");
-    const asked = { email, isAnother: context.code !== null };
-    const code = await askOnce("reset", asked, () => call("forgotPassword", { body: { email } }));
+    const { email } = expected(event, type);
+    const code = await askOnce(purpose, { email, isAnother: context.code !== null }, () => ask(email));
     return { type: "OTP_SENT", attempt, code };
   };
 
@@ -133,7 +123,7 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
       return { type: "TURNED_ON", attempt, token, user, recoveryCodes: data.recovery_codes, message };
     }),
 
-    sendSignUpCode: asking(sendSignUpCode(call)),
+    sendSignUpCode: asking(sendCode("sign-up", "SEND_OTP", (email) => call("sendOtp", { body: { email } }))),
 
     verifySignUpCode: asking(async ({ context, event }, attempt) => {
       const { otp } = expected(event, "VERIFY");
@@ -151,7 +141,7 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
       return signedIn(answer, attempt, messages.signUpSuccessful);
     }),
 
-    sendResetCode: asking(sendResetCode(call)),
+    sendResetCode: asking(sendCode("reset", "FORGOT", (email) => call("forgotPassword", { body: { email } }))),
 
     verifyResetCode: asking(async ({ context, event }, attempt) => {
       const { otp } = expected(event, "VERIFY");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { failure, success } from "#support/fake-server.ts";
-import { codeSent, openDoor, refused, welcomed } from "./open-door.tsx";
+import { codeJustSent, codeSent, openDoor, refused, welcomed } from "./open-door.tsx";
 
 type Door = Awaited<ReturnType<typeof openDoor>>;
 
@@ -81,4 +81,24 @@ test("a sign-up that is refused after the code comes back with its fields", asyn
   await door.screen.getByLabelText("User name").fill("mara.lind");
   await door.screen.getByRole("button", { name: "Create account" }).click();
   await expect.element(door.screen.getByText("Inside as Mara")).toBeVisible();
+});
+
+test("whoever loads the page anew types the form again, and signs up with the code that is in the mail", async () => {
+  const begin = async () => {
+    const door = await openDoor("sign-up");
+    await fillIn(door);
+    door.answer("POST /user/send-otp", () => codeJustSent("ma***ra@orchard.test"));
+    door.answer("POST /user/otp-verify", () => success({ verification: "proof-of-twenty-letters" }));
+    door.answer("POST /user/signup", () => welcomed("Mara"));
+    await door.screen.getByRole("button", { name: "Continue" }).click();
+    await expect.element(door.screen.getByRole("textbox", { name: "Code" })).toBeVisible();
+    return door;
+  };
+  const first = await begin();
+  expect(first.asked).toContain("POST /user/send-otp");
+  await first.screen.unmount();
+  const anew = await begin();
+  expect(anew.asked).not.toContain("POST /user/send-otp");
+  await anew.screen.getByRole("textbox", { name: "Code" }).fill("402917");
+  await expect.element(anew.screen.getByText("Inside as Mara")).toBeVisible();
 });
