@@ -31,8 +31,7 @@ interface RecordPageProps<D> {
 /** The page of one record: itself, its failure, or a notice that there is none of this number within reach. */
 export function RecordPage<D>({ read, missing, waiting, children }: RecordPageProps<D>) {
   const { data, error, isError } = read;
-  // An address without a number is refused before the look-up.
-  if (error instanceof ApiError && [400, 404].includes(error.status)) {
+  if (error instanceof ApiError && error.status === 404) {
     return (
       <BlankState
         title={messages.notFound}

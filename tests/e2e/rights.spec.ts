@@ -192,6 +192,16 @@ test("the permission screens begin with role 5", async ({ page, signIn }) => {
   await expect(page.getByText("The permissions of a new Business associate account.")).toBeVisible();
 });
 
+test("an address whose number is none has no screen, and offers no other try", async ({ page, signIn }) => {
+  await signIn("admin");
+  const addresses = ["/collection/zzz", "/client/12x", "/transaction/paper/99999999999999999999", "/search/letter/zzz"];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByText("There is no screen at this address")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  }
+});
+
 test("a customer comes neither to the clients of the house nor to what became of a stone", async ({ page, signIn }) => {
   await signIn("customer");
   for (const address of ["/client", "/client/6", "/track-report"]) {

@@ -7,7 +7,7 @@ import { useLeaving } from "../../-use-leaving.tsx";
 
 export const Route = createFileRoute("/_portal/customer-profile/profile")({
   beforeLoad: requireScreen("customer-profile/profile"),
-  validateSearch: ({ edit }): { edit?: true } => (edit ? { edit: true } : {}),
+  validateSearch: ({ edit }: Record<string, unknown>): { edit?: true } => (edit ? { edit: true } : {}),
   staticData: { title: "Profile" },
   component: Profile,
 });

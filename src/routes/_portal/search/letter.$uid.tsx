@@ -1,4 +1,5 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import { ApiError } from "#api/errors.ts";
 import { addresses } from "#domain/addresses.ts";
 import { requireScreen } from "../../-guards.ts";
 
@@ -6,7 +7,13 @@ import { requireScreen } from "../../-guards.ts";
 export const Route = createFileRoute("/_portal/search/letter/$uid")({
   beforeLoad: async ({ context, params: { uid } }) => {
     requireScreen("search")({ context });
-    const { stock_numbers } = await context.session.client.call("getLetterStones", { path: { uid } });
+    const { stock_numbers } = await context.session.client
+      .call("getLetterStones", { path: { uid } })
+      .catch((error: unknown) => {
+        // A link that was cut on its way is no link of a letter, however often one tries.
+        if (error instanceof ApiError && error.status === 400) throw notFound();
+        throw error;
+      });
     throw redirect({ href: addresses.numbers(stock_numbers), replace: true });
   },
   staticData: { title: "Search" },
