@@ -29,6 +29,8 @@ export const words = {
   none: "No feeds yet",
   noneText:
     "A feed fetches a provider's stock by itself: from a folder or a web address, at the times that you choose.",
+  noProvidersText: "Add the provider first, then its feed.",
+  toProviders: "Inventory providers",
   deleteText: "Its history is deleted too. Its loads stay.",
   notOff: "Switch it off first.",
 
