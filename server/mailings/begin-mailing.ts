@@ -25,10 +25,8 @@ export async function beginMailing(ctx: Context, row: MailingRow, asked: Asked):
   if (await runOfKey(ctx.db, asked.runKey)) return undefined;
   const content = contentOf(row);
   await moveMailing(ctx, row, { type: asked.event }, asked.actor, asked.insistOnSeen);
-  if (asked.event === "SEND") {
-    await insistOnLetters(ctx, content, row.people);
-    await advanceMailing(ctx.db, row.id);
-  }
+  if (asked.event === "SEND") await insistOnLetters(ctx, content, row.people);
+  await advanceMailing(ctx.db, row.id);
   const run = await insertMailingRun(ctx.db, {
     mailing_id: row.id,
     run_key: asked.runKey,

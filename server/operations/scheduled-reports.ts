@@ -19,7 +19,7 @@ import { Problem } from "../ground/problem.ts";
 import { storedSchedule } from "../ground/stored-schedule.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insistOnSeen, tooLate } from "../wire/meanwhile.ts";
 import { readerOnWire, reportRunOnWire, scheduledReportOnWire } from "../wire/scheduled-report-on-wire.ts";
 import { switchScheduledReport } from "../workflows/switch-scheduled-report.ts";
 
@@ -69,6 +69,14 @@ async function shown(ctx: Reading, id: number): Promise<Shown> {
 
 const reachTo = (ctx: Reading, { account_id }: ScheduledReportRow): readonly Scope[] =>
   account_id === ctx.actor.accountId ? ["any", "own"] : ["any"];
+
+/** Refuses a press by somebody who has not seen the latest run: they would mail the report once more unknowingly. */
+async function insistOnLatest(ctx: Context, { id }: ScheduledReportRow, seenRun: number | undefined): Promise<void> {
+  if (seenRun === undefined) return;
+  const [latest] = await latestReportRuns(ctx.db, [id]);
+  if ((latest?.id ?? 0) === seenRun) return;
+  throw await tooLate(ctx, "scheduled_report", { id }, { code: "staleVersion", current: await shown(ctx, id) });
+}
 
 async function runShown(ctx: Reading, id: number) {
   return reportRunOnWire(await shownReportRun(ctx.db, id), await sendsOfRuns(ctx.db, [id]));
@@ -132,10 +140,11 @@ export const scheduledReports = {
     await switchScheduledReport(ctx, id, body.is_active, reachTo(ctx, row));
     return shown(ctx, id);
   },
-  runScheduledReport: async ({ path: { id }, query: { run_key: runKey } }, ctx) => {
+  runScheduledReport: async ({ path: { id }, query: { run_key: runKey, seen_run: seenRun } }, ctx) => {
     const row = await locked(ctx, id);
     if (runKey === undefined) throw new Problem("runKeyMissing");
-    return runShown(ctx, await beginReport(ctx, row, { runKey, accountId: ctx.actor.accountId }));
+    const insistOnSeen = () => insistOnLatest(ctx, row, seenRun);
+    return runShown(ctx, await beginReport(ctx, row, { runKey, accountId: ctx.actor.accountId, insistOnSeen }));
   },
   listReportRuns: async ({ path: { id }, query }, ctx) => {
     insistOnReach(ctx, await one(ctx, "scheduled_report", id));

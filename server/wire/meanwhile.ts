@@ -33,9 +33,10 @@ export async function meanwhileOf(
   ctx: Asker,
   workflow: Kept,
   itemIds: readonly number[],
+  without: readonly string[] = [],
 ): Promise<ReadonlyMap<number, Meanwhile>> {
   if (itemIds.length === 0) return new Map();
-  const steps = await lastStepsOf(ctx.db, workflow, itemIds);
+  const steps = await lastStepsOf(ctx.db, workflow, itemIds, without);
   return new Map(steps.map((step) => [step.item_id, told(ctx, step)]));
 }
 
@@ -49,6 +50,9 @@ export async function meanwhileOfStone(
   return step && told(ctx, step);
 }
 
+/** The ends of runs. Whoever comes too late is told who began the run, not that the portal finished it. */
+const endsOfRuns = ["mailing.finish", "mailing.finishDue", "scheduled_report.end"];
+
 type Row = { id: number; updated_at?: Date };
 type TooLate = { code: "staleVersion" | "fileReplaced"; current: unknown };
 
@@ -59,7 +63,7 @@ export async function tooLate(
   { id, updated_at }: Row,
   { code, current }: TooLate,
 ): Promise<Problem> {
-  const last = (await meanwhileOf(ctx, kept, [id])).get(id);
+  const last = (await meanwhileOf(ctx, kept, [id], endsOfRuns)).get(id);
   // The row was changed later by another act, which the log names elsewhere: nobody is named for somebody else's act.
   const meanwhile = last && updated_at && new Date(last.at) < updated_at ? undefined : last;
   return new Problem(code, {

@@ -5469,7 +5469,8 @@ export interface paths {
         /**
          * Mail a scheduled report now.
          * @description The same `run_key` answers the same run and sends nothing again; so does a press while a run is under way. Without a key nothing is
-         *     sent (422). A key of another report is 409, and so is a report that is off.
+         *     sent (422). A key of another report is 409, and so is a report that is off. With `seen_run`, a report that was mailed since is
+         *     409 `staleVersion`, with who had it mailed and when.
          */
         post: operations["runScheduledReport"];
         delete?: never;
@@ -22776,6 +22777,8 @@ export interface operations {
         parameters: {
             query?: {
                 run_key?: string;
+                /** @description The latest run that the caller saw, 0 for none. */
+                seen_run?: number;
             };
             header?: never;
             path: {

@@ -104,6 +104,7 @@ const deeds: Readonly<Record<string, string>> = {
   "feed.answer": "let this feed go on",
   "feed.fail": "could not fetch from this feed",
   "feed.giveUp": "paused this feed after its failures",
+  "scheduled_report.run": "had this report mailed",
   "mailing.send": "began to send this rule",
   "mailing.sendAgain": "began to send this rule",
   "mailing.sendDue": "began to send this rule",

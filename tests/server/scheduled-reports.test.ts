@@ -48,6 +48,36 @@ describe("a scheduled report", () => {
     expectRefusal(await admin().send("runScheduledReport", { path: { id } }), 422, "runKeyMissing");
   });
 
+  test("is not mailed once more by somebody who has not seen that it was", async () => {
+    const id = await aScheduledReport(portal);
+    const runNow = (who: "admin" | "admin2", seen_run: number, run_key: string = randomUUID()) =>
+      portal.as(who).send("runScheduledReport", { path: { id }, query: { run_key, seen_run } });
+    const key = randomUUID();
+    expect(await runNow("admin", 0, key)).toMatchObject({ status: 200 });
+    await portal.runJobs();
+    const late = await runNow("admin2", 0);
+    expectRefusal(late, 409, "staleVersion");
+    expect(late.body.refused).toMatchObject([{ meanwhile: { event: "scheduled_report.run", by: "Ines Novak" } }]);
+    expect(await runNow("admin", 0, key)).toMatchObject({ status: 200 }); // the same press, sent twice
+    const [latest, ...others] = await runsOf(id);
+    expect(others).toEqual([]);
+    expect(await runNow("admin2", latest?.id ?? 0)).toMatchObject({ status: 200 });
+    expect(await runsOf(id)).toHaveLength(2);
+  });
+
+  test("is not mailed by somebody who asked before its schedule did", async () => {
+    const id = await aScheduledReport(portal);
+    await pass(hours(24));
+    expect(await runsOf(id)).toHaveLength(1);
+    const late = await admin().send("runScheduledReport", {
+      path: { id },
+      query: { run_key: randomUUID(), seen_run: 0 },
+    });
+    expectRefusal(late, 409, "staleVersion");
+    expect(late.body.refused).toMatchObject([{ meanwhile: { is_portal: true } }]);
+    expect(await runsOf(id)).toHaveLength(1);
+  });
+
   test("holds for each reader what their own reach allows, and never cost", async () => {
     const peer = await throughPeer(portal);
     const [mine, theirs] = await twoHolds();

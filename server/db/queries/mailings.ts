@@ -37,7 +37,10 @@ export const scheduledMailings = (db: Kysely<Tables>) =>
     .orderBy("id")
     .execute();
 
-/** A rule that somebody sends counts as changed: whoever read it before does not send it once more unknowingly. */
+/**
+ * A rule that is sent, by somebody or by its schedule, counts as changed: whoever read it before does not send it once more
+ * unknowingly.
+ */
 export const advanceMailing = (db: Transaction<Tables>, id: number) =>
   db
     .updateTable("mailing")

@@ -6,7 +6,7 @@ import { dayIn } from "../../ground/time-zone.ts";
 import type { Context } from "../../house/context.ts";
 import { mailReport } from "./mail-report.ts";
 
-type Asked = { runKey: string; accountId: number | null };
+type Asked = { runKey: string; accountId: number | null; insistOnSeen?(): Promise<void> };
 
 /**
  * Begins a run of a report whose row is locked. A key that began a run already answers that run, and so does a run that is
@@ -19,6 +19,7 @@ export async function beginReport(ctx: Context, row: ScheduledReportRow, asked: 
   const same = earlier ?? (await reportRunUnderWay(ctx.db, row.id));
   if (same) return same.id;
   if (!row.is_active) throw new Problem("scheduledReportOff");
+  await asked.insistOnSeen?.();
   const { from, to } = daysOfPeriod(row.question.period, dayIn(ctx.house.timeZone, ctx.now));
   const run = await insertReportRun(ctx.db, {
     scheduled_report_id: row.id,

@@ -74,6 +74,7 @@ test("a report says when it is mailed next, what became of its letters, and is m
   const presses = () => server.seen.filter(({ url }) => url.pathname.endsWith("/run"));
   await expect.poll(presses).toHaveLength(1);
   expect(presses()[0]?.url.searchParams.get("run_key")).toMatch(/^[0-9a-f]{32}$/);
+  expect(presses()[0]?.url.searchParams.get("seen_run")).toBe("3");
   expect(await findings()).toEqual([]);
 });
 

@@ -38,11 +38,24 @@ test("of two administrators who have the question open, the second is told that 
   await portal.runJobs();
   const late = await press("admin2", version);
   expectRefusal(late, 409, "staleVersion");
-  expect(late.body.refused).toMatchObject([{ meanwhile: { event: "mailing.finish", by: "The portal" } }]);
+  expect(late.body.refused).toMatchObject([{ meanwhile: { event: "mailing.send", by: "Ines Novak" } }]);
   expect(await press("admin", version, key)).toMatchObject({ status: 200 }); // the same press, sent twice
   expect(await runs()).toHaveLength(before + 1);
   expect(await press("admin2", (await mailingNow(portal, id)).version)).toMatchObject({ status: 200 });
   expect(await runs()).toHaveLength(before + 2);
+});
+
+test("a rule that its schedule sent goes out no second time through a question that was open before", async () => {
+  const id = await aMailing(portal, "draft", { schedule: "0 */1 * * *" });
+  await admin().call("scheduleBulkEmail", { path: { id }, body: { is_active: true } });
+  const { version } = await mailingNow(portal, id);
+  portal.clock.advance(hours(1));
+  await portal.db.transaction().execute((db) => portal.house.jobs.enqueue(db, runMailings, {}, null));
+  await portal.runJobs();
+  const before = (await runs()).length;
+  const query = { run_key: aRunKey(), version };
+  expectRefusal(await admin().send("sendBulkEmail", { path: { id }, query }), 409, "staleVersion");
+  expect(await runs()).toHaveLength(before);
 });
 
 test("of two administrators who change a rule at once, the second reads what the first wrote", async () => {

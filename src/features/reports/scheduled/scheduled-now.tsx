@@ -40,8 +40,10 @@ export function ScheduledNow({ of: report }: { of: ScheduledReport }) {
 }
 
 /** Asks before mailing. The key is made when the question opens, so that two presses are one run. */
-function RunDialog({ of: { id, name, readers }, onClose }: { of: ScheduledReport; onClose: () => void }) {
+function RunDialog({ of: { id, name, readers, last_run }, onClose }: { of: ScheduledReport; onClose: () => void }) {
   const [run_key] = useState(randomKey);
+  // The run that was the latest as the question was opened: if there is another one since, nothing is mailed twice.
+  const [seen_run] = useState(last_run?.id ?? 0);
   const run = useAct("runScheduledReport", { refreshes });
   return (
     <ActDialog
@@ -50,7 +52,7 @@ function RunDialog({ of: { id, name, readers }, onClose }: { of: ScheduledReport
       keep={words.keep}
       onAct={() =>
         formOutcome(async () => {
-          notify.success((await run.mutateAsync({ path: { id }, query: { run_key } })).message);
+          notify.success((await run.mutateAsync({ path: { id }, query: { run_key, seen_run } })).message);
           onClose();
         })
       }
