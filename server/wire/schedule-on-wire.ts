@@ -1,6 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import { nextRunsShown } from "#domain/limits.ts";
-import { readSchedule, scheduleText, scheduleWords } from "#domain/schedule.ts";
+import { inZone, readSchedule, scheduleText, scheduleWords } from "#domain/schedule.ts";
 import { nextRuns } from "../ground/next-runs.ts";
 import type { Reading } from "../house/context.ts";
 
@@ -20,8 +20,14 @@ export function scheduleOnWire(text: string, { timeZone, now }: Clock): Data<"pr
   };
 }
 
-/** The schedule of a row in words, with its next run while the clock runs it. */
+/**
+ * The schedule of a row in words, with its next run while the clock runs it. The words name the house's time zone: the next
+ * run beside them is shown in the reader's.
+ */
 export function scheduledOnWire(schedule: string | null, isOn: boolean, clock: Clock) {
   const said = schedule === null ? undefined : scheduleOnWire(schedule, clock);
-  return { schedule_words: said?.words ?? null, next_run: (isOn && said?.next_runs[0]) || null };
+  return {
+    schedule_words: said ? inZone(said.words, said.time_zone) : null,
+    next_run: (isOn && said?.next_runs[0]) || null,
+  };
 }

@@ -80,3 +80,6 @@ function wholeIn(text: string | undefined, most: number): number | null {
   if (text === undefined || !/^\d{1,2}$/.test(text)) return null;
   return Number(text) <= most ? Number(text) : null;
 }
+
+/** The words of a schedule with the time zone of its clock: "Every Monday at 06:30 (Europe/Brussels)". */
+export const inZone = (words: string, timeZone: string): string => `${words} (${timeZone})`;

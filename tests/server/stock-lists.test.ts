@@ -200,7 +200,10 @@ test("a schedule is shown in words with its next five runs, and 0 hours as 24h",
   expect(weekly.next_runs[0]).toBe("2026-11-23T06:30:00.000Z");
   expect((await read("0 */0 * * *")).words).toBe("Every 24h, at 00:00");
   const { schedule, schedule_words } = await added({ schedule: "0 */0 * * *" });
-  expect({ schedule, schedule_words }).toEqual({ schedule: "0 */0 * * *", schedule_words: "Every 24h, at 00:00" });
+  expect({ schedule, schedule_words }).toEqual({
+    schedule: "0 */0 * * *",
+    schedule_words: "Every 24h, at 00:00 (UTC)",
+  });
 });
 
 test("an empty house has no stock lists, and says so", async () => {

@@ -27,7 +27,7 @@ export const feedColumns: readonly Column<Feed>[] = [
     text: sourceOf,
     cell: (row) => <span title={sourceOf(row)}>{sourceOf(row)}</span>,
   },
-  { id: "schedule", head: words.schedule, width: 170, text: scheduleOf, cell: scheduleOf },
+  { id: "schedule", head: words.schedule, width: 220, text: scheduleOf, cell: scheduleOf },
   {
     id: "last",
     head: words.lastRun,

@@ -61,7 +61,7 @@ export const stockListColumns: readonly Column<StockList>[] = [
     text: ({ place }) => words.places[place],
     cell: ({ place }) => words.places[place],
   },
-  { id: "schedule", head: words.schedule, width: 176, text: scheduleOf, cell: scheduleOf },
+  { id: "schedule", head: words.schedule, width: 220, text: scheduleOf, cell: scheduleOf },
   {
     id: "is_active",
     head: words.active,

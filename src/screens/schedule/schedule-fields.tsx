@@ -2,7 +2,7 @@ import "./schedule.css";
 import { NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
 import { useCall } from "#api/query.ts";
 import { formatDateTime } from "#domain/format.ts";
-import { dayNames } from "#domain/schedule.ts";
+import { dayNames, inZone } from "#domain/schedule.ts";
 import type { FieldErrors } from "#ui/form/use-form.ts";
 import { type ScheduleForm, typedSchedule } from "./schedule-form.ts";
 import { words } from "./words.ts";
@@ -67,7 +67,7 @@ function NextRuns({ schedule }: { schedule: string }) {
   if (!data) return null;
   return (
     <div className="schedule-runs" aria-live="polite">
-      <b>{words.inZone(data.words, data.time_zone)}</b>
+      <b>{inZone(data.words, data.time_zone)}</b>
       <ol aria-label={words.nextRuns}>
         {data.next_runs.map((at) => (
           <li key={at} className="figures">

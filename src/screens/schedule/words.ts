@@ -10,5 +10,4 @@ export const words = {
   nextRuns: "Next runs",
   save: "Save changes",
   saveTo: (name: string) => `Save changes to ${name}?`,
-  inZone: (said: string, zone: string) => `${said} (${zone})`,
 } as const;

@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 export const scheduledColumns: readonly Column<ScheduledReport>[] = [
   { id: "name", head: words.name, width: 200, sortable: true, text: ({ name }) => name, cell: ({ name }) => name },
   { id: "what", head: words.what, width: 190, text: toldBy, cell: toldBy },
-  { id: "schedule", head: words.schedule, width: 180, text: scheduleOf, cell: scheduleOf },
+  { id: "schedule", head: words.schedule, width: 220, text: scheduleOf, cell: scheduleOf },
   { id: "next_run", head: words.nextRun, width: 150, text: nextOf, cell: nextOf },
   { id: "last_run", head: words.lastRun, width: 230, text: lastOf, cell: lastOf },
   { id: "readers", head: words.readers, width: 180, text: readersOf, cell: readersOf },
