@@ -17,10 +17,16 @@ export const isRefused = (error: unknown): boolean => error instanceof ApiError 
 export const answerOf = <T>({ data, error }: { data: T; error: unknown }): T | undefined =>
   isRefused(error) ? undefined : data;
 
-/** The state of a failed read in place of its answer: its sentence, the request to ask about, and another try. */
-export const queryFailure = ({ error, errorUpdatedAt, refetch }: FailedRead) => ({
-  message: [sentenceOf(error), choicesOf(error)].filter(Boolean).join(" "),
-  requestId: error instanceof ApiError ? (error.requestId ?? undefined) : undefined,
-  at: new Date(errorUpdatedAt),
-  onRetry: () => void refetch(),
-});
+/** True if the question itself was refused, such as a period that is too long. Asked again, it is refused again. */
+const isOfQuestion = (error: unknown): boolean => error instanceof ApiError && [400, 422].includes(error.status);
+
+/**
+ * The state of a failed read in place of its answer: its sentence, the request to ask about, and another try. A question
+ * that was refused is to be changed: there is nothing to try again, and nobody to ask.
+ */
+export function queryFailure({ error, errorUpdatedAt, refetch }: FailedRead) {
+  const message = [sentenceOf(error), choicesOf(error)].filter(Boolean).join(" ");
+  if (isOfQuestion(error)) return { message };
+  const requestId = error instanceof ApiError ? (error.requestId ?? undefined) : undefined;
+  return { message, requestId, at: new Date(errorUpdatedAt), onRetry: () => void refetch() };
+}

@@ -1,9 +1,10 @@
 import { hashKey, isCancelledError, QueryObserver, useQueryClient } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { ApiError, sentenceOf } from "#api/errors.ts";
+import { sentenceOf } from "#api/errors.ts";
 import type { Data, Input, OperationId } from "#api/operation-types.ts";
 import { queryOf, useClient } from "#api/query.ts";
+import { queryFailure } from "#api/query-failure.ts";
 import type { MessageKey } from "#domain/messages.ts";
 import { type FetchProfile, fetchCycleMachine, type Id, type Loaded } from "#machines/fetch-cycle.ts";
 
@@ -127,9 +128,8 @@ export function useFetchCycle<O extends OperationId, Column = unknown>(options: 
     isLoading: state.matches("pending"),
     hasFailed: state.matches("failure"),
     error,
-    /** The request to ask about after a failure, and its time. */
-    requestId: failed?.error instanceof ApiError ? (failed.error.requestId ?? undefined) : undefined,
-    failedAt: failed ? new Date(failed.errorUpdatedAt) : undefined,
+    /** The notice of a failed load. */
+    failure: failed && { ...queryFailure({ ...failed, refetch }), message: error ?? "" },
     rows: rows as readonly RowsOf<Data<O>>[],
     detail: state.context.detail as Data<O> | null,
     selectedId: state.context.selectedId,

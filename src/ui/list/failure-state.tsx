@@ -10,7 +10,8 @@ export interface FailureStateProps {
   requestId?: string;
   /** The time of the failure. */
   at?: Date | string;
-  onRetry: () => void;
+  /** Another try, where one can help. */
+  onRetry?: () => void;
 }
 
 /** A load that failed: its sentence, the id of the request, and the act that tries again. */
@@ -20,9 +21,11 @@ export function FailureState({ message, requestId, at, onRetry }: FailureStatePr
       kind="failed"
       title={message}
       acts={
-        <Button variant="default" onClick={onRetry}>
-          {words.tryAgain}
-        </Button>
+        onRetry && (
+          <Button variant="default" onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+        )
       }
     >
       {requestId && (

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { words } from "../words.ts";
 import { BlankState } from "./blank-state.tsx";
-import { FailureState } from "./failure-state.tsx";
+import { FailureState, type FailureStateProps } from "./failure-state.tsx";
 import type { Filter, FilterValues } from "./filter.ts";
 import { activeFilters } from "./filter-chips.tsx";
 
@@ -10,9 +10,8 @@ import { activeFilters } from "./filter-chips.tsx";
 export interface ListState {
   state: unknown;
   hasFailed: boolean;
-  error: string | null;
-  requestId?: string;
-  failedAt?: Date;
+  /** The notice of a load that failed. */
+  failure?: FailureStateProps;
   rows: readonly unknown[];
   page: { totalRecords: number };
   refetch: () => void;
@@ -37,11 +36,7 @@ export interface ListStatesProps {
 /** The table of a list, or its replacement: loading, failed, emptied by filters, past the last page, empty. */
 export function ListStates(props: ListStatesProps) {
   const { list, what, skeleton, empty, filters = [], values = {}, onFilter, onPage, children } = props;
-  if (list.hasFailed) {
-    return (
-      <FailureState message={list.error ?? ""} requestId={list.requestId} at={list.failedAt} onRetry={list.refetch} />
-    );
-  }
+  if (list.failure) return <FailureState {...list.failure} />;
   if (list.rows.length > 0) return children;
   if (list.state !== "success") return skeleton;
   if (list.page.totalRecords > 0) {

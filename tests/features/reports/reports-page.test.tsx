@@ -141,6 +141,16 @@ test("a file is asked for by the filter of the report, never by its page", async
   expect(["format", "groupBy", "business_id", "page"].map((name) => asked?.get(name))).toEqual(["csv", "3", "3", null]);
 });
 
+test("a period that is refused is to be changed: nothing is tried again", async () => {
+  const message = "A period has ten years at most.";
+  await showScreen(
+    fakeServer(() => failure(422, { code: "periodTooLong", message, request_id: "01J9" })),
+    <Reports />,
+  );
+  await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+});
+
 test("without a deal the report says so, and a failed one says why", async () => {
   const screen = await showScreen(house([]), <Reports />);
   await expect.element(page.getByText("No deals in this period")).toBeVisible();
