@@ -11,7 +11,7 @@ export function ChartBones({ form, room, title }: { form: ChartForm; room: numbe
   const said = { role: "status", "aria-busy": true, "aria-label": words.loading(title) } as const;
   if (!isList(form)) {
     return (
-      <div {...said} className="chart-bones" style={{ blockSize: heights[form], marginBlockStart: READOUT }}>
+      <div {...said} className="chart-bones bones" style={{ blockSize: heights[form], marginBlockStart: READOUT }}>
         {Array.from({ length: 12 }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
           <span key={at} className="bone" style={{ blockSize: form === "hours" ? 40 : `${lengthAt(at * 3)}%` }} />
@@ -20,7 +20,7 @@ export function ChartBones({ form, room, title }: { form: ChartForm; room: numbe
     );
   }
   return (
-    <div {...said} style={{ marginBlockStart: listHeights.head }}>
+    <div {...said} className="bones" style={{ marginBlockStart: listHeights.head }}>
       {Array.from({ length: room }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
         <div key={at} className="chart-bone-row" style={{ blockSize: listHeights.row }}>

@@ -56,7 +56,7 @@ export function TableSkeleton<Row>(props: TableSkeletonProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="bones">
           {Array.from({ length: rows }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity
             <tr key={row}>
