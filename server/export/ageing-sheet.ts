@@ -10,10 +10,10 @@ const columns = [
   figureColumn("what", "What"),
   figureColumn("group", "Group"),
   figureColumn("days", "Days"),
-  figureColumn("pieces", "Pieces"),
+  figureColumn("pieces", "Pieces", "count"),
   figureColumn("carats", "Carats", "number"),
   figureColumn("amount", "Amount", "money"),
-  figureColumn("overdue", "Overdue"),
+  figureColumn("overdue", "Overdue", "count"),
 ];
 
 const daysOf = ({ from_days, to_days }: Band) => (to_days === null ? `${from_days}+` : `${from_days}-${to_days}`);
@@ -21,10 +21,10 @@ const record = (what: string, group: string | null, band: Band) => ({
   what,
   group,
   days: daysOf(band),
-  pieces: String(band.pieces),
+  pieces: band.pieces,
   carats: band.carats ?? null,
   amount: band.amount ?? null,
-  overdue: band.overdue === undefined ? null : String(band.overdue),
+  overdue: band.overdue ?? null,
 });
 
 /** The ages of the stock, alone, by shape and by provider, and of memos and requests: a row for each age. */

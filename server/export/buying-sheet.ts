@@ -12,11 +12,11 @@ const columns = [
   figureColumn("wanted_clarity", "Clarity"),
   figureColumn("carat_from", "Carat from"),
   figureColumn("carat_to", "Carat to"),
-  figureColumn("not_found", "Searches not found"),
-  figureColumn("businesses", "Businesses"),
+  figureColumn("not_found", "Searches not found", "count"),
+  figureColumn("businesses", "Businesses", "count"),
   figureColumn("last", "Last searched", "date"),
-  figureColumn("demands", "Demands waiting"),
-  figureColumn("in_stock", "In stock now"),
+  figureColumn("demands", "Demands waiting", "count"),
+  figureColumn("in_stock", "In stock now", "count"),
 ];
 
 const record = ({ diamond_type, shape, color, clarity, ...row }: Row): StoneFields => ({
@@ -26,11 +26,11 @@ const record = ({ diamond_type, shape, color, clarity, ...row }: Row): StoneFiel
   wanted_clarity: listed("clarity", clarity),
   carat_from: row.carat_from,
   carat_to: row.carat_to,
-  not_found: String(row.not_found),
-  businesses: String(row.businesses),
+  not_found: row.not_found,
+  businesses: row.businesses,
   last: row.last,
-  demands: String(row.demands),
-  in_stock: String(row.in_stock),
+  demands: row.demands,
+  in_stock: row.in_stock,
 });
 const listed = (attribute: "shape" | "color" | "clarity", codes: readonly string[]) =>
   codes.length > 0 ? codes.map((code) => attributeWord(attribute, code)).join(", ") : null;

@@ -22,14 +22,20 @@ const written = {
   mobile: "Mobile",
   associate: "Business associate",
   active: "Active",
-  waiting: "Documents waiting",
 } as const;
 
-const day = (id: string, head: string): SheetColumn => ({ id, label: head, head, kind: "date", needsCost: false });
+const column = (id: string, head: string, kind: SheetColumn["kind"]): SheetColumn => ({
+  id,
+  label: head,
+  head,
+  kind,
+  needsCost: false,
+});
 export const clientColumns: SheetColumn[] = [
-  ...Object.entries(written).map(([id, head]) => ({ id, label: head, head, kind: "text" as const, needsCost: false })),
-  day("submitted_at", "Waiting since"),
-  day("created_at", "Created"),
+  ...Object.entries(written).map(([id, head]) => column(id, head, "text")),
+  column("waiting", "Documents waiting", "count"),
+  column("submitted_at", "Waiting since", "date"),
+  column("created_at", "Created", "date"),
 ];
 
 const nameOf = (places: readonly { id: number; name: string }[] | undefined, id: number | null) =>
@@ -59,7 +65,7 @@ export async function clientRecord(row: ClientRow): Promise<StoneFields> {
     mobile: await telephone(row),
     associate: row.associate_id === null ? null : `${row.associate_first_name} ${row.associate_last_name}`.trim(),
     active: statusOf("active", Number(row.is_active)).label,
-    waiting: row.waiting === null ? null : String(row.waiting),
+    waiting: row.waiting,
     submitted_at: row.submitted_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   };

@@ -25,7 +25,7 @@ const groupHeads: Record<Exclude<Grouping, typeof groupings.list>, string> = {
   7: "By memo",
 };
 
-type LineColumn = Omit<SheetColumn, "id" | "label" | "needsCost"> & { on?: readonly ShownList[] };
+type LineColumn = Pick<SheetColumn, "head" | "kind"> & { on?: readonly ShownList[] };
 
 /**
  * The columns that a list adds to its stones, in the order of a file; without `on` for every list. What the screen shows
@@ -42,7 +42,7 @@ const written = {
   overdue: { head: "Overdue", kind: "text", on: ["memo"] },
   invoice_no: { head: "Invoice no", kind: "text", on: ["memo", "invoice"] },
   invoiced_as: { head: "Sale or credit", kind: "text", on: ["invoice"] },
-  held_until: { head: "Held until", kind: "text", on: ["hold"] },
+  held_until: { head: "Held until", kind: "moment", on: ["hold"] },
   offered_ppc: { head: own.offered_ppc.label, kind: "money", on: ["hold", "enquiry"] },
   requested_ppc: { head: own.agreed_ppc.label, kind: "money", on: ["confirm"] },
   agreed_ppc: { head: "Agreed $/ct", kind: "money", on: ["memo"] },
@@ -73,7 +73,9 @@ export function lineSheetColumns(
   const ofList = Object.entries<LineColumn>(written).filter(([, { on }]) => on?.includes(list) ?? true);
   return [
     ...(stockNo ? [stockNo] : []),
-    ...(grouping === groupings.list ? [] : [column("group", { head: groupHeads[grouping], kind: "text" })]),
+    ...(grouping === groupings.list
+      ? []
+      : [column("group", { head: groupHeads[grouping], kind: grouping === groupings.date ? "date" : "text" })]),
     ...ofList.map(([id, one]) => column(id, one)),
     ...ofStone,
   ];

@@ -1,6 +1,5 @@
 import { clientLabel } from "#domain/client-label.ts";
 import { statusOf } from "#domain/codes.ts";
-import { formatDateTime12 } from "#domain/format.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { totalAmt } from "#domain/price.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
@@ -36,7 +35,7 @@ function dealOf({ stone, invoice_line, ...line }: LineOnWire): number {
   return agreed == null ? line.sell_amt : decimalNumber(totalAmt(hundredths(agreed), hundredths(stone.carat)));
 }
 
-function ofLine(line: LineOnWire, { list, timeZone }: Sight): Record<LineColumnId, string | number | null> {
+function ofLine(line: LineOnWire, { list }: Sight): Record<LineColumnId, string | number | null> {
   const { user, business, made_by, invoice_line } = line;
   const person = `${user.first_name} ${user.last_name}`.trim();
   return {
@@ -50,7 +49,7 @@ function ofLine(line: LineOnWire, { list, timeZone }: Sight): Record<LineColumnI
     overdue: line.is_overdue ? "Yes" : null,
     invoice_no: line.invoice?.number ?? null,
     invoiced_as: invoice_line ? (invoice_line.credits_id === null ? "Sale" : "Credit") : null,
-    held_until: line.expires_at ? formatDateTime12(line.expires_at, timeZone) : null,
+    held_until: line.expires_at ?? null,
     offered_ppc: line.agreed_ppc,
     requested_ppc: line.agreed_ppc,
     agreed_ppc: line.agreed_ppc,

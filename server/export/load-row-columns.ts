@@ -19,7 +19,7 @@ const text = (id: string, head: string) => column(id, head, "text");
 /** The columns of a file of a load's rows. What a new stone is stands in columns of its own, what changes in words. */
 export const loadRowColumns: readonly SheetColumn[] = [
   text("row_kind", "Change"),
-  text("row_line", "Line"),
+  column("row_line", "Line", "count"),
   text("row_number", "Stock number"),
   text("row_their_number", "Provider's number"),
   column("row_price_before", "Price/ct now", "money"),
@@ -38,7 +38,7 @@ export function loadRowRecord(row: LoadRowOnWire): StoneFields {
   const price = row.changes.find(({ field }) => field === "price_per_ct");
   return {
     row_kind: loadKindWords[row.kind],
-    row_line: row.line === null ? null : String(row.line),
+    row_line: row.line,
     row_number: row.stock_no,
     row_their_number: row.org_stock_no,
     row_price_before: amount(price?.old),

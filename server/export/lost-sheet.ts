@@ -14,19 +14,17 @@ export function lostSheet({ by, rows, total }: Lost): FigureSheet {
   );
   const columns = [
     figureColumn("group", lostNames.groups[by]),
-    ...(total.searches === null ? [] : [figureColumn("searches", lostNames.searchesHead)]),
+    ...(total.searches === null ? [] : [figureColumn("searches", lostNames.searchesHead, "count")]),
     ...cells.map(({ step, figure, id }) =>
-      figureColumn(id, `${lostNames.stepLines[step]}: ${lostNames.figures(step)[figure].toLowerCase()}`),
+      figureColumn(id, `${lostNames.stepLines[step]}: ${lostNames.figures(step)[figure].toLowerCase()}`, "count"),
     ),
     figureColumn("loses_at", lostNames.losesAt),
   ];
   const record = (row: Row) => ({
     group: lostRowName(by, row, attributeWord),
-    searches: row.searches === null ? null : String(row.searches),
+    searches: row.searches,
     loses_at: row.loses_at && lostNames.steps[row.loses_at],
-    ...Object.fromEntries(cells.map(({ step, figure, id }) => [id, told(row[step]?.[figure])])),
+    ...Object.fromEntries(cells.map(({ step, figure, id }) => [id, row[step]?.[figure] ?? null])),
   });
   return { name: `lost-deals-by-${by}`, title: lostNames.lost, columns, rows: [...rows, total].map(record) };
 }
-
-const told = (figure: number | null | undefined) => (figure === null || figure === undefined ? null : String(figure));

@@ -1,4 +1,4 @@
-import type { SheetColumn } from "./sheet.ts";
+import { isFigure, type SheetColumn } from "./sheet.ts";
 
 /** The text of a cell; a link leads to its address from its word. */
 export type PdfCell = { text: string; url?: string };
@@ -46,14 +46,14 @@ export function layoutOf(
     rows.reduce((width, row) => Math.max(width, measure(row[at]?.text ?? "")), head),
   );
   const widths = ({ textSize }: Paper) =>
-    columns.map(({ id, kind }, at) => {
-      const isFigure = kind === "number" || kind === "money" || kind === "percent";
-      const isWhole = isFigure || wholeWords.includes(id);
+    columns.map((column, at) => {
+      const isNumber = isFigure(column);
+      const isWhole = isNumber || wholeWords.includes(column.id);
       const inPrint = (text = 0) => Math.ceil(text * textSize) + 2 * padding;
       const natural = inPrint(texts[at]);
       const head = hasWholeHeads ? inPrint(heads[at]) : 0;
       const width = isWhole ? natural : Math.min(natural, Math.max(widestWords, head));
-      return { isFigure, width, least: isWhole ? width : Math.min(width, Math.max(narrowestWords, head)) };
+      return { isFigure: isNumber, width, least: isWhole ? width : Math.min(width, Math.max(narrowestWords, head)) };
     });
   const room = (paper: Paper) => paper.width - 2 * margin;
   const paper = papers.find((one) => sum(widths(one), "least") <= room(one)) ?? largest;

@@ -64,8 +64,9 @@ function drawTotals(
 function pdfCell(sheet: Sheet, column: SheetColumn, stone: StoneFields): PdfCell {
   const value = cellOf(sheet, column, stone);
   if (value === null) return { text: column.kind === "text" || column.kind === "link" ? "" : dash };
-  if (typeof value === "number") return { text: number2(value) };
+  if (typeof value === "number") return { text: column.kind === "count" ? count(value) : number2(value) };
   if (column.kind === "date") return { text: formatDate(value) };
+  if (column.kind === "moment") return { text: value.replace(/^\S+/, formatDate).replace(" ", " | ") };
   if (column.kind === "link" && isPage(value)) return { text: column.label, url: new URL(value).href };
   return { text: value };
 }

@@ -1,10 +1,18 @@
 import { statusOf } from "#domain/codes.ts";
-import type { StoneColumn } from "#domain/search/stone-columns.ts";
+import type { ColumnKind, StoneColumn } from "#domain/search/stone-columns.ts";
 import { type StoneFields, stoneValue, stoneWord } from "#domain/search/stone-value.ts";
-import { dayIn } from "../ground/time-zone.ts";
+import { dayIn, momentIn } from "../ground/time-zone.ts";
+
+/** The kind of a column of a file: beside those of a stone a whole number, and a day with its time. */
+export type SheetKind = ColumnKind | "count" | "moment";
 
 /** A column of a file: one of a stone, or one that a list adds to its stones. */
-export type SheetColumn = Pick<StoneColumn, "label" | "head" | "kind" | "needsCost"> & { id: string };
+export type SheetColumn = Pick<StoneColumn, "label" | "head" | "needsCost"> & { id: string; kind: SheetKind };
+
+const figures: readonly SheetKind[] = ["number", "count", "money", "percent"];
+
+/** True for a column of numbers, which stand at the right. */
+export const isFigure = ({ kind }: SheetColumn): boolean => figures.includes(kind);
 
 /** The source of a list in any format: its columns, and the stones as their viewer sees them, in batches. */
 export type Sheet = {
@@ -28,13 +36,14 @@ export type Sheet = {
 /** Writes a list into a file of one format. */
 export type ListWriter = (sheet: Sheet, file: string) => Promise<void>;
 
-/** The value of a cell: a figure as a number, a date as `YYYY-MM-DD`, a link in full; null if there is none. */
+/** The value of a cell: a figure as a number, a date as `YYYY-MM-DD`, a moment as `YYYY-MM-DD HH:MM`, a link in full; null if there is none. */
 export function cellOf(sheet: Sheet, { id, kind }: SheetColumn, stone: StoneFields): string | number | null {
   const isSaid = id !== "color" || !sheet.columns.some((column) => column.id === "fancy_color");
   const value = sheet.isForPrograms || !isSaid ? stoneValue(stone, id) : stoneWord(stone, id);
   if (value === null) return null;
   if (kind === "status") return statusOf("stone", Number(value)).label;
   if (kind === "date") return isDay(value) ? String(value) : dayIn(sheet.timeZone, new Date(value));
+  if (kind === "moment") return momentIn(sheet.timeZone, new Date(value));
   if (kind === "link") return inFull(String(value), sheet.publicUrl);
   return value;
 }

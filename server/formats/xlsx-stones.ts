@@ -1,10 +1,18 @@
-import type { ColumnKind } from "#domain/search/stone-columns.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import { cellOf, isPage, type Sheet, type SheetColumn } from "./sheet.ts";
+import { cellOf, isFigure, isPage, type Sheet, type SheetColumn, type SheetKind } from "./sheet.ts";
 import type { XlsxBook } from "./xlsx-book.ts";
 import { styles } from "./xlsx-styles.ts";
 import { hiddenCells, hiddenSources, totalCells } from "./xlsx-totals.ts";
-import { dayNumber, escaped, formulaCell, letterOf, numberCell, sheetStart, textCell } from "./xlsx-xml.ts";
+import {
+  dayNumber,
+  escaped,
+  formulaCell,
+  letterOf,
+  momentNumber,
+  numberCell,
+  sheetStart,
+  textCell,
+} from "./xlsx-xml.ts";
 
 /** Excel opens no sheet with more than 65,530 links; further ones are formulas. */
 const linksMax = 65_000;
@@ -12,19 +20,20 @@ const linksMax = 65_000;
 const linkMax = 2_000;
 const formulaTextMax = 255;
 
-const widths: Record<ColumnKind, number> = {
+const widths: Record<SheetKind, number> = {
   text: 14,
   code: 8,
   number: 9,
+  count: 9,
   money: 12,
   percent: 9,
   date: 11,
+  moment: 17,
   link: 11,
   status: 16,
 };
 const widthOf = ({ id, head, kind }: SheetColumn) =>
   Math.max(head.length + 4, id === "measurements" || id === "key_to_symbols" || id === "comment" ? 24 : widths[kind]);
-const isFigure = ({ kind }: SheetColumn) => kind === "number" || kind === "money" || kind === "percent";
 
 /** The sheet of stones, in one part for each batch. The book keeps what later parts need. */
 export async function* stonesSheet(sheet: Sheet, book: XlsxBook): AsyncGenerator<Buffer> {
@@ -65,8 +74,10 @@ function cells(sheet: Sheet, book: XlsxBook, stone: StoneFields, row: number): s
     const value = cellOf(sheet, column, stone);
     if (value === null) continue;
     const ref = `${letterOf(at)}${row}`;
-    if (typeof value === "number") xml += numberCell(ref, value, styles.number);
+    if (typeof value === "number")
+      xml += numberCell(ref, value, column.kind === "count" ? styles.count : styles.number);
     else if (column.kind === "date") xml += numberCell(ref, dayNumber(value), styles.day);
+    else if (column.kind === "moment") xml += numberCell(ref, momentNumber(value), styles.moment);
     else if (column.kind === "link") xml += linkCell(book, ref, value, column.label);
     else xml += textCell(ref, value, styles.text);
   }

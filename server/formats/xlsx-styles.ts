@@ -17,6 +17,8 @@ export const styles = {
   remark: 10,
   /** The cell that a remark is about. */
   marked: 11,
+  count: 12,
+  moment: 13,
 } as const;
 
 const fonts = [
@@ -41,16 +43,19 @@ const borders = [
 const decimals = 4; // #,##0.00
 const day = 164;
 const pieces = 165;
+const moment = 166;
+const whole = 3; // #,##0
 const format = (numbers: number, font: number, fillAt: number, border: number, more = "") =>
   `<xf numFmtId="${numbers}" fontId="${font}" fillId="${fillAt}" borderId="${border}" xfId="0" applyNumberFormat="1"` +
   ` applyFont="1" applyFill="1" applyBorder="1"${more}`;
 
 export const stylesXml = document(
-  `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="${day}" formatCode="dd/mm/yyyy"/>` +
-    `<numFmt numFmtId="${pieces}" formatCode="[=1]0&quot; pc&quot;;#,##0&quot; pcs&quot;"/></numFmts>` +
+  `<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId="${day}" formatCode="dd/mm/yyyy"/>` +
+    `<numFmt numFmtId="${pieces}" formatCode="[=1]0&quot; pc&quot;;#,##0&quot; pcs&quot;"/>` +
+    `<numFmt numFmtId="${moment}" formatCode="dd/mm/yyyy hh:mm"/></numFmts>` +
     `<fonts count="${fonts.length}">${fonts.join("")}</fonts><fills count="${fills.length}">${fills.join("")}</fills>` +
     `<borders count="${borders.length}">${borders.join("")}</borders>` +
-    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="12">' +
+    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="14">' +
     [
       `${format(0, 0, 0, 0)}/>`,
       `${format(49, 0, 0, 0, ' quotePrefix="1"')}/>`,
@@ -64,6 +69,8 @@ export const stylesXml = document(
       `${format(decimals, 0, 3, 0)}/>`,
       `${format(49, 3, 0, 0, ' quotePrefix="1"')}/>`,
       `${format(49, 3, 4, 0, ' quotePrefix="1"')}/>`,
+      `${format(whole, 0, 0, 0)}/>`,
+      `${format(moment, 0, 0, 0)}/>`,
     ].join("") +
     '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 );

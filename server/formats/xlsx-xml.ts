@@ -45,6 +45,10 @@ export const formulaCell = (ref: string, formula: string, value: number | null, 
 /** The number of a day in Excel, which counts from the end of 1899 and has a 29 February 1900. */
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569;
 
+/** The number of a day with its time ("2026-11-30 19:45") in Excel. */
+export const momentNumber = (moment: string): number =>
+  Date.parse(`${moment.replace(" ", "T")}Z`) / 86_400_000 + 25_569;
+
 /** The formula over the cells from row 2 to the last, without rows that are filtered away (109 a sum, 103 a count). */
 export const subtotal = (how: 109 | 103, letter: string, last: number): string =>
   `SUBTOTAL(${how},${letter}2:${letter}${last})`;

@@ -19,6 +19,10 @@ export function dayIn(timeZone: string, moment: Date): string {
   return calendar.format(moment);
 }
 
+/** A moment in the house's time zone, as `YYYY-MM-DD HH:MM`. */
+export const momentIn = (timeZone: string, moment: Date): string =>
+  `${dayIn(timeZone, moment)} ${new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(moment)}`;
+
 /** The hour of a moment in the house's time zone, from 0 to 23. */
 export const hourIn = (timeZone: string, moment: Date): number =>
   Number(new Intl.DateTimeFormat("en", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(moment));

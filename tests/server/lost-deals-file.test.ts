@@ -98,6 +98,9 @@ test("where deals are lost is a file too: every row of the table with every figu
   }
   const [sheet] = [...(await readXlsx(await table(today))).values()];
   expect(sheet?.cells.get("A1")?.value).toBe("Shape");
+  // A count is a number that can be summed.
+  const requests = [...(sheet?.cells ?? [])].find(([, { value }]) => value === "Requests: all")?.[0] ?? "";
+  expect(sheet?.cells.get(requests.replace("1", "2"))?.type).toBe("n");
   const { rows: logged } = await portal.pool.query(
     "SELECT data -> 'after' AS after FROM audit_event WHERE data ->> 'transition' = 'export.ask' ORDER BY seq",
   );

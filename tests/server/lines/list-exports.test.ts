@@ -126,6 +126,36 @@ describe.each(lists)("%s as a file", (id) => {
   });
 });
 
+describe("a file of holds", () => {
+  test("tells until when a stone is held as a date with its time, in the house's time zone", async () => {
+    const { stock_no } = await aListedLine(portal, "listHolds", "customer");
+    const [row] = (await csvOf("admin", "listHolds")).rows;
+    expect(row?.get("Held until")).toMatch(/^2026-11-2\d \d\d:\d\d$/);
+    const [[, sheet] = []] = await readXlsx((await fileOf("admin", "listHolds", { export: true })).rawPayload);
+    const head = [...(sheet?.cells ?? [])].find(([, { value }]) => value === "Held until")?.[0];
+    const cell = sheet?.cells.get(head?.replace("1", "2") ?? "");
+    // Excel counts days from the end of 1899; no text can be sorted or reckoned with.
+    const moment = new Date((Number(cell?.value) - 25_569) * 86_400_000).toISOString();
+    expect([cell?.type, moment.slice(0, 16).replace("T", " ")]).toEqual(["n", row?.get("Held until")]);
+    const { pages } = readPdf((await fileOf("admin", "listHolds", { pdf: true })).rawPayload);
+    const [day = "", time] = row?.get("Held until")?.split(" ") ?? [];
+    expect(pages.join()).toContain(`${day.split("-").reverse().join("/")} | ${time}`);
+    expect(pages.join()).toContain(stock_no);
+  });
+
+  test("has days as days where they are its groups", async () => {
+    await aListedLine(portal, "listHolds", "customer");
+    const [[, sheet] = []] = await readXlsx(
+      (await fileOf("admin", "listHolds", { export: true, groupBy: 2 })).rawPayload,
+    );
+    expect(sheet?.cells.get("B1")?.value).toBe("By date");
+    expect(sheet?.cells.get("B2")).toMatchObject({
+      type: "n",
+      value: String(Date.UTC(2026, 10, 20) / 86_400_000 + 25_569),
+    });
+  });
+});
+
 describe("a file of lines", () => {
   test("of somebody else's client is none", async () => {
     const user_id = await ownerId(portal, "customer2");
