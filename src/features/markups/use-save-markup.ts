@@ -48,7 +48,9 @@ function refusalOf(error: unknown, sent: readonly RuleRow[], act: { operation: M
     if (row) rows[row.key] = { ...rows[row.key], [field]: message };
   }
   const stored = error.code === "staleVersion" ? currentOf(error, act) : undefined;
-  return { message: error.message, rows, stored, by: savedBy(error) };
+  // The form of a request is no matter of a person: the refused rows are.
+  const message = error.code === "malformed" && Object.keys(rows).length > 0 ? words.refusedRows : error.message;
+  return { message, rows, stored, by: savedBy(error) };
 }
 
 /** The refusal of rows with a text that is no figure, before anything is sent; null if each is one. */

@@ -78,6 +78,7 @@ export const words = {
     ].join(", "),
   overlaps: (n: number) => `${rows(n)} ${n === 1 ? "overlaps" : "overlap"}`,
   unread: "A figure could not be read. Nothing was saved.",
+  refusedRows: "A figure was refused. Nothing was saved.",
   save: (n: number) => (n === 0 ? "Save" : `Save ${rows(n)}`),
   nothingToSave: "No changes yet.",
   undo: "Undo",

@@ -89,8 +89,8 @@ test("a markup of −101 % is refused at its field, and nothing typed is lost", 
   server.reply((request) =>
     request.method === "PUT"
       ? failure(400, {
-          code: "invalid",
-          message: "No.",
+          code: "malformed",
+          message: "The request does not have the expected form.",
           request_id: "r",
           errors: [{ path: "/data/rules/1/value", message }],
         })
@@ -98,6 +98,8 @@ test("a markup of −101 % is refused at its field, and nothing typed is lost", 
   );
   await save();
   await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(page.getByText("A figure was refused. Nothing was saved.")).toBeVisible();
+  await expect.element(page.getByText("expected form")).not.toBeInTheDocument();
   await expect.element(field("Markup, 1.00–1.49 ct")).toHaveFocus();
   await expect.element(field("Markup, 1.00–1.49 ct")).toHaveAccessibleDescription(new RegExp(message));
   await expect.element(field("Markup, 1.00–1.49 ct")).toHaveValue("−101");
