@@ -1,4 +1,5 @@
 import { Select, Textarea } from "@mantine/core";
+import { fittingFirst } from "#domain/kyc.ts";
 import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import { FileField } from "#ui/form/file-field.tsx";
@@ -29,7 +30,7 @@ interface SendDocumentFormProps {
  * sent.
  */
 export function SendDocumentForm({ kyc, category, form, reason, onSent }: SendDocumentFormProps) {
-  const types = useOffered("DOC_TYPE_BUSINESS");
+  const types = fittingFirst(useOffered("DOC_TYPE_BUSINESS"), category);
   const { send: sendDocument, progress } = useSendDocument(kyc, category);
   const { pending, failure, send, formProps } = useSubmit<DocumentValues>(form, async (values) => {
     const refusal = await sendDocument(values);

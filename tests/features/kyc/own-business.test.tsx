@@ -18,8 +18,8 @@ const onChanged = vi.fn();
 const onDirty = vi.fn();
 
 const types = [
-  { id: 30, name: "Trade licence" },
-  { id: 36, name: "Passport" },
+  { id: 30, code: "TRADE_LICENCE", name: "Trade licence" },
+  { id: 36, code: "PASSPORT", name: "Passport" },
 ];
 const pdf = (name = "licence.pdf") => new File([smallPdf(["LICENCE"])], name, { type: "application/pdf" });
 
@@ -123,6 +123,21 @@ test("what is wrong with the details stands at its field", async () => {
   await userEvent.click(page.getByRole("button", { name: "Save business details" }));
   await expect.element(page.getByLabelText("Company")).toHaveAttribute("aria-invalid", "true");
   expect(onChanged).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["Business Owner Document", ["Passport", "Trade licence"]],
+  ["Business Document", ["Trade licence", "Passport"]],
+])("the types of a %s begin with those that fit it", async (title, names) => {
+  await shown();
+  await userEvent.click(step(title).getByRole("combobox", { name: "Document type" }));
+  await expect.element(page.getByRole("option", { name: "Passport" })).toBeVisible();
+  expect(
+    page
+      .getByRole("option")
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(names);
 });
 
 test("a document is looked at before it is sent, and sent under its name with what it is", async () => {
