@@ -1,6 +1,7 @@
 import { partyOf } from "#domain/roles.ts";
 import { staff } from "#machines/stone-facts.ts";
 import { one, patch } from "../db/crud.ts";
+import { tellOfMemo } from "../db/queries/stone-work.ts";
 import { makePaper } from "../export/make-paper.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Handlers } from "../house/handlers.ts";
@@ -22,7 +23,10 @@ export const papers = {
     const { state } = await paperOnWire(ctx, id); // behind the lock: its last stone may have come back meanwhile
     if (state !== "open" && state !== "partial") throw new Problem("memoClosed");
     const { due_date } = await patch(ctx, "paper", id, { due_date: await dueDate(ctx, body.due_date) });
-    if (due_date !== row.due_date) await tellMemo(ctx, "memoMoved", id);
+    if (due_date !== row.due_date) {
+      await tellMemo(ctx, "memoMoved", id);
+      await tellOfMemo(id).execute(ctx.db);
+    }
     await followMemos(ctx, [id]);
     return paperOnWire(ctx, id);
   },

@@ -12,6 +12,7 @@ import { aBusiness } from "#support/kyc-rows.ts";
 import { freeStones, heldBy, requestedBy } from "#support/line-stones.ts";
 import { LiveReader } from "#support/live-reader.ts";
 import { someNotices } from "#support/notice-samples.ts";
+import { memoOf } from "#support/papers.ts";
 import { patience } from "#support/patience.ts";
 import { ownerId } from "#support/rows.ts";
 import { testHouse } from "#support/test-house.ts";
@@ -28,6 +29,15 @@ test("whoever looks at stones is told when one is held, and when it is free agai
   await portal.as("customer").call("releaseHolds", { body: { ids: [line?.id ?? 0] } });
   expect(await buyer.next()).toMatchObject([{ stock_no: stone, status: 1 }]);
   buyer.close();
+});
+
+test("whoever has a memo open is told that its due day was moved", async () => {
+  const { id, lines } = await memoOf(portal, "customer", 1);
+  const reader = await watch("associate");
+  const body = { due_date: "2026-12-11", version: 1 };
+  await portal.as("admin").call("setMemoDue", { path: { id }, body });
+  expect(await reader.next()).toMatchObject([{ stock_no: lines[0]?.stone.stock_no }]);
+  reader.close();
 });
 
 /** Another portal on the same database. */

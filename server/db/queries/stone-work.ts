@@ -141,6 +141,11 @@ export const tellOfStones = (ids: readonly number[]): Statement<never> => sql`
   WITH told AS (INSERT INTO stone_change (stone_id) SELECT unnest(${ids}::bigint[]))
   SELECT pg_notify('stone_change', '')`;
 
+/** The same for every stone of a memo, whose due day was moved: whoever has the memo or its lines open reads it anew. */
+export const tellOfMemo = (memoId: number): Statement<never> => sql`
+  WITH told AS (INSERT INTO stone_change (stone_id) SELECT stone_id FROM stone_line WHERE memo_id = ${memoId})
+  SELECT pg_notify('stone_change', '')`;
+
 /** Gives all lines of one account to another, unchanged. Answers the ids of the lines. */
 export async function handOverLines(db: Transaction<Tables>, from: number, to: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { useDownload } from "#api/use-download.ts";
 import { useViewOnly } from "#api/view-only.ts";
 import { messages } from "#domain/messages.ts";
 import { paperWords } from "#domain/paper-words.ts";
+import { useStoneNews } from "#stones/live-stones.tsx";
 import { Act } from "#ui/act/act.tsx";
 import { Link } from "#ui/frame/link.tsx";
 import { Page } from "#ui/frame/page.tsx";
@@ -36,6 +37,8 @@ export function PaperPage({ id, addressOf, newTask, movesDue = false }: PaperPag
   const read = useCall("getPaper", { path: { id } }, { fallback: "dataNotFetched" });
   const download = useDownload(downloadNotice);
   const viewOnly = useViewOnly();
+  const stockNumbers = useMemo(() => read.data?.lines.map(({ stock_no }) => stock_no) ?? [], [read.data]);
+  useStoneNews(stockNumbers, () => void read.refetch());
   const paper = read.data;
   const title = paper ? `${paperWords.kinds[paper.kind]} ${paper.number}` : words.loading;
   return (

@@ -1,7 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { PaperPage } from "#features/papers/paper-page.tsx";
+import { LiveStones } from "#stones/live-stones.tsx";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { liveFeed } from "#support/live-feed.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 import { credit, invoice, line, memo } from "./paper-samples.ts";
@@ -9,6 +11,20 @@ import { credit, invoice, line, memo } from "./paper-samples.ts";
 const screen = (newTask?: string, movesDue = false) => (
   <PaperPage id={4} addressOf={(id) => `#${id}`} newTask={newTask} movesDue={movesDue} />
 );
+
+test("a memo that lies open hears that somebody else moved its due day", async () => {
+  const feed = liveFeed();
+  let now = memo;
+  const server = fakeServer((request) =>
+    new URL(request.url).pathname.endsWith("/live/stones") ? feed.answer(request) : success(now),
+  );
+  await showScreen(server, <LiveStones>{screen()}</LiveStones>);
+  const sheet = page.getByRole("article", { name: "Memo M-2026-0004" });
+  await expect.element(sheet).toBeVisible();
+  now = { ...memo, due_date: "2026-12-20", version: memo.version + 1 };
+  feed.tell([{ stock_no: memo.lines[0]?.stock_no ?? "", status: 2 }]);
+  await expect.element(sheet.getByText("20/12/2026")).toBeVisible();
+});
 
 test.each([1366, 768, 390, 320])("a memo's lines stay on their sheet at %i pixels", async (width) => {
   const large = { carat: 10.18, price_per_ct: 15_689.59, amount: 159_720.02 };
