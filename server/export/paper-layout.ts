@@ -1,4 +1,4 @@
-import { attributeWord, reportWords } from "#domain/code-word.ts";
+import { attributeWord, gradedColour, reportWords } from "#domain/code-word.ts";
 import { dash, number2 } from "#domain/format.ts";
 import type { KeptLine } from "#domain/kept-paper.ts";
 import type { PaperSize } from "#domain/paper-settings.ts";
@@ -29,7 +29,7 @@ const columns: readonly PaperColumn[] = [
   column(words.origin, 48, ({ stone_origin }) => originNames[stone_origin]),
   column(words.shape, 54, ({ shape }) => attributeWord("shape", shape)),
   column(words.carat, 36, ({ carat }) => number2(carat), true),
-  column(words.color, 40, ({ color }) => color && attributeWord("color", color)),
+  column(words.color, 58, gradedColour),
   column(words.clarity, 34, ({ clarity }) => clarity),
   column(words.grades, 46, gradesOf),
   column(words.perCarat, 48, ({ price_per_ct }) => number2(price_per_ct), true),

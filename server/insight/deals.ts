@@ -70,6 +70,8 @@ export async function highRecentDeals(
     stone_origin: row.stone_origin,
     shape: row.shape,
     color: row.color,
+    intensity: row.intensity,
+    overtone: row.overtone,
     clarity: row.clarity,
     carat: Number(carat),
     price_per_ct: Number(price_per_ct),

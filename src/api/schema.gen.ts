@@ -8554,12 +8554,16 @@ export interface components {
             carat: number;
             clarity: string | null;
             client: components["schemas"]["DashboardClient"];
+            /** @description Or the fancy colour. */
             color: string | null;
+            /** @description Of a fancy colour. */
+            intensity: string | null;
             invoice: {
                 id: number;
                 number: string;
             };
             line_id: number;
+            overtone: string | null;
             price_per_ct: number;
             shape: string;
             /** Format: date-time */
@@ -10404,10 +10408,14 @@ export interface components {
             /** @description Or the fancy colour. */
             color: string | null;
             cut: string | null;
+            /** @description Of a fancy colour. Missing on a paper from before it was kept. */
+            intensity?: string | null;
             lab: string | null;
             line_id: number;
             /** @description Its position on the paper, from 1. */
             no: number;
+            /** @description The same. */
+            overtone?: string | null;
             polish: string | null;
             price_per_ct: number;
             report_no: string | null;

@@ -38,12 +38,15 @@ export type Coloured = {
 
 /** The colour in one breath: a letter, or a fancy stone's intensity, overtone and colour. */
 export const colourWords = ({ diamond_type, color, intensity, overtone, fancy_color }: Coloured): string =>
-  diamond_type === "fancy"
-    ? [
-        intensity && attributeWord("intensity", intensity),
-        overtone && overtone !== lacking && attributeWord("overtone", overtone),
-        fancy_color && attributeWord("fancy_color", fancy_color),
-      ]
-        .filter(Boolean)
-        .join(" ")
-    : (color ?? "");
+  diamond_type === "fancy" ? (gradedColour({ color: fancy_color, intensity, overtone }) ?? "") : (color ?? "");
+
+/** The same where one column holds letters and fancy colours. A paper from before intensities were kept has none. */
+export const gradedColour = ({ color, intensity, overtone }: Graded): string | null =>
+  [
+    intensity && attributeWord("intensity", intensity),
+    overtone && overtone !== lacking && attributeWord("overtone", overtone),
+    color && attributeWord("color", color),
+  ]
+    .filter(Boolean)
+    .join(" ") || null;
+type Graded = { color: string | null; intensity?: string | null; overtone?: string | null };

@@ -23,7 +23,10 @@ export type KeptLine = {
   stone_origin: StoneOrigin;
   shape: string;
   carat: number;
+  /** Or the fancy colour, whose intensity and overtone papers keep since 1.1.0. */
   color: string | null;
+  intensity?: string | null;
+  overtone?: string | null;
   clarity: string | null;
   cut: string | null;
   polish: string | null;

@@ -67,6 +67,8 @@ const deal = (line_id: number): Data<"listHighRecentDeals">[number] => ({
   stone_origin: 2,
   shape: "ROUND",
   color: "D",
+  intensity: null,
+  overtone: null,
   clarity: "VS1",
   carat: 3.01,
   price_per_ct: 21_000,

@@ -11,6 +11,8 @@ type Sale = {
   stone_origin: StoneOrigin;
   shape: string;
   color: string | null;
+  intensity: string | null;
+  overtone: string | null;
   clarity: string | null;
   carat: string;
   price_per_ct: string;
@@ -35,8 +37,9 @@ export async function largestSales(db: Kysely<Tables>, filter: DealFilter, most:
       LEFT JOIN stone_line l ON l.id = v.line_id LEFT JOIN account h ON h.id = l.holder_id
       WHERE ${and([...soldIn(filter), ...reachedLines(filter.reach), ...narrowed(filter)])}
       ORDER BY v.amount DESC, v.id DESC LIMIT ${most})
-    SELECT l.id AS line_id, s.stock_no, s.stone_origin, f.shape, nullif(f.color, '-') AS color, nullif(f.clarity, '-') AS clarity, v.carat,
-      v.price_per_ct, v.amount, v.created_at AS sold_at, v.invoice_id, i.number AS invoice_no, l.holder_id, h.first_name,
+    SELECT l.id AS line_id, s.stock_no, s.stone_origin, f.shape, coalesce(nullif(f.color, '-'), s.fancy_color) AS color,
+      CASE WHEN s.color IS NULL THEN s.intensity END AS intensity, CASE WHEN s.color IS NULL THEN s.overtone END AS overtone,
+      nullif(f.clarity, '-') AS clarity, v.carat, v.price_per_ct, v.amount, v.created_at AS sold_at, v.invoice_id, i.number AS invoice_no, l.holder_id, h.first_name,
       h.last_name, b.company_name
     FROM largest JOIN invoice_line v ON v.id = largest.id JOIN stone_line l ON l.id = v.line_id
     JOIN line_as_made f ON f.line_id = l.id

@@ -47,7 +47,18 @@ export const papersToKeep = (ids: readonly number[]): Statement<PaperToKeep> => 
 
 type Graded = Pick<
   KeptLine,
-  "stock_no" | "report_no" | "lab" | "stone_origin" | "shape" | "color" | "clarity" | "cut" | "polish" | "symmetry"
+  | "stock_no"
+  | "report_no"
+  | "lab"
+  | "stone_origin"
+  | "shape"
+  | "color"
+  | "intensity"
+  | "overtone"
+  | "clarity"
+  | "cut"
+  | "polish"
+  | "symmetry"
 >;
 /** A row of a paper: a stone handed over, sold or credited. */
 export type LineToKeep = Graded & {
@@ -62,6 +73,7 @@ export type LineToKeep = Graded & {
 };
 
 const graded = sql`s.stock_no, s.report_no, s.lab, s.stone_origin, s.shape, coalesce(s.color, s.fancy_color) AS color,
+  CASE WHEN s.color IS NULL THEN s.intensity END AS intensity, CASE WHEN s.color IS NULL THEN s.overtone END AS overtone,
   s.clarity, s.cut, s.polish, s.symmetry`;
 
 /** The rows of papers, in the order in which they were written. */

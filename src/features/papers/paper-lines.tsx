@@ -1,4 +1,4 @@
-import { attributeWord, reportWords } from "#domain/code-word.ts";
+import { attributeWord, gradedColour, reportWords } from "#domain/code-word.ts";
 import { dash, number2, textOf } from "#domain/format.ts";
 import { gradesOf, paperWords as heads } from "#domain/paper-words.ts";
 import { originNames } from "#domain/stone.ts";
@@ -12,10 +12,9 @@ type Line = Paper["lines"][number];
 
 const reportOf = (line: Line) => textOf(reportWords(line));
 const shapeOf = ({ shape }: Line) => attributeWord("shape", shape);
-const colourOf = ({ color }: Line) => color && attributeWord("color", color);
 /** The grades of a line, which stand below the stock number on a phone. */
 const gradedOf = (line: Line) =>
-  [originNames[line.stone_origin], shapeOf(line), colourOf(line), line.clarity, gradesOf(line), reportOf(line)]
+  [originNames[line.stone_origin], shapeOf(line), gradedColour(line), line.clarity, gradesOf(line), reportOf(line)]
     .filter(Boolean)
     .join(" · ");
 
@@ -78,7 +77,7 @@ export function PaperLines({ paper: { kind, lines } }: { paper: Paper }) {
             </td>
             <td className="paper-wide">{shapeOf(line)}</td>
             <td data-number>{number2(line.carat)}</td>
-            <td className="paper-wide">{colourOf(line) ?? dash}</td>
+            <td className="paper-wide">{gradedColour(line) ?? dash}</td>
             <td className="paper-wide">{line.clarity ?? dash}</td>
             <td className="paper-wide paper-grades">{gradesOf(line) ?? dash}</td>
             <td data-number>{number2(line.price_per_ct)}</td>

@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { gradedColour } from "#domain/code-word.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { totalAmt } from "#domain/price.ts";
 import { roleIds } from "#domain/roles.ts";
+import { aStone } from "#support/a-stone.ts";
 import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";
 import { hours } from "#support/clock.ts";
 import { freeStones } from "#support/line-stones.ts";
-import { memoOf, paper, sold } from "#support/papers.ts";
+import { memoOf, paper, pdfOf, sold } from "#support/papers.ts";
 import { giveScreen } from "#support/rights.ts";
 import { ownerId } from "#support/rows.ts";
 import { groupsOf, linesOf, numbersOf, sevenLists } from "#support/shown-lists.ts";
@@ -17,6 +19,30 @@ const portal = useApp();
 const sum = (amounts: number[]) => decimalNumber(amounts.reduce((all, one) => all + hundredths(one), 0));
 
 describe("a memo", () => {
+  test("names a fancy colour with its intensity and overtone, which make its price", async () => {
+    const fancy = {
+      diamond_type: "fancy",
+      color: null,
+      fancy_color: "ORANGE",
+      intensity: "FCV",
+      overtone: "YELLOWISH",
+    };
+    await aStone(portal, "VIVID-1", fancy);
+    await aStone(portal, "PLAIN-1");
+    const user_id = await ownerId(portal, "customer");
+    const body = { stock_numbers: ["VIVID-1", "PLAIN-1"], user_id };
+    const [line] = (await portal.as("admin").call("issueMemo", { body })).data.data;
+    const id = line?.memo?.id ?? 0;
+    const lines = (await paper(portal, "customer", id)).lines;
+    expect(lines.map(gradedColour)).toEqual(["FCV Yellowish Orange", "D"]);
+    expect((await pdfOf(portal, "customer", id)).pages.join()).toContain("FCV Yel");
+    await portal.as("admin").call("sellMemo", { body: { lines: [{ id: line?.id ?? 0, price_per_ct: 5000 }] } });
+    const [deal] = (await portal.as("admin").call("listHighRecentDeals")).data.filter(
+      (one) => one.stock_no === "VIVID-1",
+    );
+    expect(deal && gradedColour(deal)).toBe("FCV Yellowish Orange");
+  });
+
   test("says who has which stones at which price until when, and what they add up to", async () => {
     const stock_numbers = await freeStones(portal, 3);
     const user_id = await ownerId(portal, "customer");

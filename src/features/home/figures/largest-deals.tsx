@@ -1,5 +1,6 @@
 import { useCall } from "#api/query.ts";
 import { addresses } from "#domain/addresses.ts";
+import { gradedColour } from "#domain/code-word.ts";
 import { formatDate, number2, usd } from "#domain/format.ts";
 import { figureDays } from "#domain/limits.ts";
 import { Code } from "#ui/marks/code.tsx";
@@ -32,15 +33,27 @@ export function LargestDeals({ search, isOwn = false }: LargestDealsProps) {
       {(shown) => (
         <QueueRows
           rows={shown.map(
-            ({ line_id, stock_no, invoice, client, amount, sold_at, shape, carat, color, clarity, stone_origin }) => ({
+            ({
+              line_id,
+              stock_no,
+              invoice,
+              client,
+              amount,
+              sold_at,
+              shape,
+              carat,
+              clarity,
+              stone_origin,
+              ...deal
+            }) => ({
               key: line_id,
               to: isOwn ? addresses.ownPaper(invoice.id) : addresses.paper(invoice.id),
               what: (
                 <span className="with-icon figures">
                   <ShapeIcon shape={drawn(shape)} />
                   <span>
-                    <Code>{stock_no}</Code> <b>{number2(carat)}</b> {[color, clarity].filter(Boolean).join(" ")} ·{" "}
-                    <StoneOrigin of={stone_origin} />
+                    <Code>{stock_no}</Code> <b>{number2(carat)}</b>{" "}
+                    {[gradedColour(deal), clarity].filter(Boolean).join(" ")} · <StoneOrigin of={stone_origin} />
                   </span>
                 </span>
               ),
