@@ -15,7 +15,7 @@ interface RefusedDialogProps {
   refusals: readonly Omit<Refusal, "code">[];
   /** The note that nothing was done: all of them or none. */
   note: ReactNode;
-  /** The label of the way back, which changes nothing. */
+  /** The label of the way back while something is left to do; it changes nothing. */
   keep: string;
   /** Repeats the act with the lines that were not refused; absent if there are none. */
   rest?: { label: string; onRest: () => void };
@@ -39,7 +39,7 @@ export function RefusedDialog({ title, refusals, note, keep, rest, isPending, on
       foot={
         <>
           <Button size="sm" variant="default" onClick={onClose}>
-            {keep}
+            {rest ? keep : words.close}
           </Button>
           {rest && (
             <Act size="sm" loading={isPending} data-autofocus onClick={rest.onRest}>

@@ -35,6 +35,7 @@ export const words = {
   exportAtMost: (n: number) => `At most ${n} selected stones can be exported.`,
   formats: { xlsx: "Excel", csv: "CSV", pdf: "PDF" },
   zips: { zip: "Zip of certificates", zipWithMedia: "Zip of certificates, images and videos" },
+  close: "Close",
   onHoldUntil: (moment: string) => `On hold until ${moment}.`,
   show: (n: string) => `Show ${n}`,
   showAtMost: (n: number) => `At most ${n} selected stones can be listed.`,
