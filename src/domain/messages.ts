@@ -61,6 +61,8 @@ export const messages = {
   stoneSold: "This stone is sold.",
   offerOver: "This offer has expired.",
   tooManyMessages: "This enquiry has the maximum number of messages. Please open a new one.",
+  alreadyInCart: "Already in the cart.",
+  alreadyWatched: "Already on the watch list.",
   noSuchLine: "This stone is not on the list in that state.",
   clientOff: "This client is inactive.",
 

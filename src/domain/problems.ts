@@ -125,6 +125,8 @@ export const problemStatus = {
   documentLost: 409,
   accountOff: 409,
   keyEnded: 409,
+  alreadyInCart: 409,
+  alreadyWatched: 409,
   noSuchLine: 409,
   stoneUnknown: 409,
   stoneBeyondAccess: 409,

@@ -38,7 +38,7 @@ export const cart = defineWorkflow(
         on: { ADD: { target: "in", ...step("cart.add", anyone, { when: available, call: "addToCart" }) } },
       },
       in: {
-        meta: inside,
+        meta: { ...inside, refusals: { ADD: "alreadyInCart" } },
         on: { REMOVE: { target: "out", ...step("cart.remove", anyone, { call: "removeFromCart" }) } },
       },
     },
@@ -56,7 +56,7 @@ export const watchlist = defineWorkflow(
         on: { ADD: { target: "in", ...step("watchlist.add", anyone, { call: "addToWatchlist" }) } },
       },
       in: {
-        meta: inside,
+        meta: { ...inside, refusals: { ADD: "alreadyWatched" } },
         on: { REMOVE: { target: "out", ...step("watchlist.remove", anyone, { call: "removeFromWatchlist" }) } },
       },
     },

@@ -4,6 +4,7 @@ import { operations } from "#api/operations.gen.ts";
 import { parties } from "#domain/roles.ts";
 import { saidToClient } from "#domain/said-to-client.ts";
 import { allWorkflows } from "#machines/index.ts";
+import type { StateMeta } from "#machines/kit/meta.ts";
 import { allNodes, metaOf } from "#machines/kit/workflow.ts";
 
 test("no condition that a client can meet speaks of them as somebody else", () => {
@@ -47,6 +48,14 @@ for (const workflow of allWorkflows) {
         expect(guard.sentence.trim()).not.toBe("");
         expect(guard.sentence).not.toMatch(/\.$/);
         expect(JSON.parse(JSON.stringify(transition.guard))).toEqual(transition.guard);
+      }
+    });
+
+    test("a state has a sentence only about an event that it does not take", () => {
+      for (const node of allNodes(machine)) {
+        const own = Object.keys((node.meta as StateMeta | undefined)?.refusals ?? {});
+        for (const event of own) expect([...node.transitions.keys()]).not.toContain(event);
+        for (const event of own) expect(workflow.events).toContain(event);
       }
     });
 

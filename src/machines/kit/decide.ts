@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from "xstate";
+import type { MessageKey } from "#domain/messages.ts";
 import type { Party } from "#domain/roles.ts";
 import { holds, type Subject } from "./conditions.ts";
 import type { Scope, TransitionMeta } from "./meta.ts";
@@ -10,6 +11,7 @@ import {
   metaOf,
   type Row,
   snapshotOf,
+  stateMeta,
   statePath,
   type Workflow,
 } from "./workflow.ts";
@@ -51,6 +53,8 @@ export interface Refused {
   event: string;
   /** The transitions that were tried, for `guardRefuses`; the machine's preferred one comes first. */
   tried: TransitionMeta[];
+  /** The state's own sentence, for `wrongState`; absent if it has none about this event. */
+  said?: MessageKey;
 }
 
 export type Decision = Allowed | Refused;
@@ -85,7 +89,7 @@ export function decide(workflow: Workflow, row: Row, event: EventObject, actor: 
 
   const snapshot = snapshotOf(workflow, row);
   const here = transitionsFor(snapshot, event.type);
-  if (here.length === 0) return refuse(409, "wrongState");
+  if (here.length === 0) return { ...refuse(409, "wrongState"), said: stateMeta(snapshot).refusals?.[event.type] };
 
   const mine = here.filter((candidate) => mayTake(metaOf(candidate), actor));
   if (mine.length === 0) return refuse(403, "roleForbids");

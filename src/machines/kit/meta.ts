@@ -45,6 +45,8 @@ export interface StateMeta {
   code?: number | null;
   label?: string;
   colour?: string;
+  /** The state's own sentences for events that it does not take, where the catalogue has one. */
+  refusals?: Readonly<Record<string, MessageKey>>;
   [key: string]: unknown;
 }
 

@@ -22,9 +22,9 @@ const messageByCode: Record<Refused["code"], MessageKey> = {
   guardRefuses: "transitionRefused",
 };
 
-/** The catalogue's sentence for a refusal: the guard's own where the spec words it. */
+/** The catalogue's sentence for a refusal: the state's own, or the guard's where the spec words it. */
 export const messageOf = (refused: Refused): MessageKey =>
-  refused.tried.find((meta) => meta.guard?.message)?.guard?.message ?? messageByCode[refused.code];
+  refused.said ?? refused.tried.find((meta) => meta.guard?.message)?.guard?.message ?? messageByCode[refused.code];
 
 /** The unmet conditions of a refusal, for people: every way that would have been open. */
 const conditionsOf = (refused: Refused, { party }: Actor): string => {
@@ -34,9 +34,12 @@ const conditionsOf = (refused: Refused, { party }: Actor): string => {
 };
 const isClient = (party: Party) => party === "customer" || party === "guest";
 
-/** The present state and the needed ones, in the words that people see. An event that begins a row needs none. */
-function standingOf(workflow: Workflow, { code, from, event }: Refused): string {
-  const now = code === "wrongState" && labelOf(workflow, from);
+/**
+ * The present state and the needed ones, in the words that people see. An event that begins a row needs none, and a
+ * state's own sentence names the state already.
+ */
+function standingOf(workflow: Workflow, { code, from, event, said }: Refused): string {
+  const now = code === "wrongState" && !said && labelOf(workflow, from);
   if (!now) return "";
   const able = allNodes(workflow.machine).filter((node) => node.transitions.has(event));
   const begins = able.every(({ key }) => key === startOf(workflow));

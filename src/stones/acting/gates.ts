@@ -6,7 +6,7 @@ import type { Actor } from "#machines/kit/decide.ts";
 import { refusalOf } from "#machines/kit/offered.ts";
 import type { Claim } from "#machines/stone-facts.ts";
 import type { StoneViewer } from "../viewer.ts";
-import { type StoneActName, startEvent, startRow, stoneActs } from "./stone-act.ts";
+import { rowInCart, type StoneActName, startEvent, startRow, stoneActs } from "./stone-act.ts";
 import type { OwnHolds } from "./use-own-holds.ts";
 import { words } from "./words.ts";
 
@@ -18,6 +18,8 @@ export interface Asking {
   business: number | undefined;
   /** The client's present holds, as far as they are known. */
   holds?: OwnHolds;
+  /** The stock numbers of the stones in the client's cart, as far as they are known. */
+  inCart?: ReadonlySet<string>;
 }
 
 /** The actor of a viewer. The choice of clients has only those within reach. */
@@ -35,19 +37,22 @@ const screensOf = (name: StoneActName) =>
  * stones.
  */
 export function actReason(name: StoneActName, asking: Asking): string | null {
-  const { viewer, stones, clientId, business = codes.business.registered, holds } = asking;
+  const { viewer, stones, clientId, business = codes.business.registered, holds, inCart } = asking;
   const act = stoneActs[name];
   if (stones.length === 0) return messages.selectDiamond;
   if (!screensOf(name).some(viewer.mayWrite)) return messages.forbidden;
   if (viewer.choosesClient && clientId === undefined) return messages.selectClient;
   if (act.isClaim && business !== codes.business.registered) return messages.kycPending;
+  // Of several stones, the answer names those that are in the cart, and offers to continue with the rest.
+  const isInCart = name === "cart" && stones.every(({ stock_no = "" }) => inCart?.has(stock_no));
+  const row = isInCart ? rowInCart : startRow(act);
   const standing = stones.map(({ stock_no = "", status, claim }) => ({
     status,
     claim,
     isForeign: status === codes.stone.hold && holds?.numbers?.has(stock_no) === false,
   }));
   for (const stone of new Map(standing.map((one) => [JSON.stringify(one), one])).values()) {
-    const refusal = refusalOf(act.workflow, startRow(act), startEvent(act, stone, business), actorOf(viewer));
+    const refusal = refusalOf(act.workflow, row, startEvent(act, stone, business), actorOf(viewer));
     if (refusal) return refusal.reason;
   }
   if (name === "hold" && holds?.live !== undefined && holds.live + stones.length > holds.most) {

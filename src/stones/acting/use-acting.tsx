@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { messages } from "#domain/messages.ts";
+import { InCartContext } from "#ui/marks/in-cart.ts";
 import { notify } from "#ui/notice/notify.ts";
 import { focusClientPicker } from "../client-picker.tsx";
 import type { StoneViewer } from "../viewer.ts";
@@ -57,7 +58,8 @@ export function useActing(options: ActingOptions) {
 
   const { business } = client;
   const holds = useOwnHolds({ stones, viewer, clientId, business });
-  const reasonOf = (name: StoneActName) => actReason(name, { viewer, stones, clientId, business, holds });
+  const inCart = use(InCartContext);
+  const reasonOf = (name: StoneActName) => actReason(name, { viewer, stones, clientId, business, holds, inCart });
   const acts = only.filter((name) => isOffered(name, viewer.roleId)).map((name) => ({ name, reason: reasonOf(name) }));
 
   const memoDays = useMemoDays(stones.length > 0 && acts.some(({ name }) => name === "memo"));

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { codes } from "#domain/codes.ts";
 import { messages } from "#domain/messages.ts";
 import { showScreen } from "#support/show-screen.tsx";
+import { InCartContext } from "#ui/marks/in-cart.ts";
 import { findings } from "../ui/findings.ts";
 import { acts, house, List, stone, three } from "./acting-house.tsx";
 
@@ -136,6 +137,20 @@ test("a buyer who may not confirm what another holds is told of a hold of their 
   await expect
     .element(button(/^Confirm 1…/))
     .toHaveAccessibleDescription(`${messages.onlyAvailableStones} It is possible if the stone is on hold for you.`);
+});
+
+test("what is in one's own cart already is not added again; beside another stone it is the house that leaves it out", async () => {
+  const inCart = (stones: readonly string[]) => (
+    <InCartContext value={new Set(stones)}>
+      <List />
+    </InCartContext>
+  );
+  const whole = await showScreen(house(), inCart(["NW1", "NW2", "NW3"]));
+  await expect.element(button(/^Add 3 to cart/)).toHaveAccessibleDescription("Already in the cart.");
+  await expect.element(button(/^Watch 3/)).not.toHaveAttribute("aria-disabled");
+  await whole.unmount();
+  await showScreen(house(), inCart(["NW1", "NW2"]));
+  await expect.element(button(/^Add 3 to cart/)).not.toHaveAttribute("aria-disabled");
 });
 
 test("more stones than one call takes say how many one may take", async () => {

@@ -30,9 +30,9 @@ describe("the cart", () => {
     await customer().call("addToCart", { body: { stock_numbers: [inside] } });
     await heldBy(portal, "customer2", [held]);
     const again = await customer().call("addToCart", { body: { stock_numbers: [free, inside] } });
-    expectRefusal(again, 409, "transitionRefused");
+    expectRefusal(again, 409, "alreadyInCart");
     expect(again.body.refused?.map(({ stock_no, reason }) => [stock_no, reason])).toEqual([
-      [inside, "This cannot be done in the current state. Now: In the list."],
+      [inside, "Already in the cart."],
     ]);
     const taken = await customer().call("addToCart", { body: { stock_numbers: [held, free] } });
     expectRefusal(taken, 409, "onlyAvailableStones");
@@ -84,7 +84,8 @@ describe("the watch list", () => {
     const [line] = (await customer().call("addToWatchlist", { body: { stock_numbers: [stone] } })).data.data;
     expect(line).toMatchObject({ list: "watchlist", status: 1, stone: { stock_no: stone, status: 4 } });
     const again = await customer().call("addToWatchlist", { body: { stock_numbers: [stone] } });
-    expectRefusal(again, 409, "transitionRefused");
+    expectRefusal(again, 409, "alreadyWatched");
+    expect(again.body.refused?.map(({ reason }) => reason)).toEqual(["Already on the watch list."]);
     const { data } = await customer().call("removeFromWatchlist", { body: { stock_numbers: [stone] } });
     expect(data.data[0]).toMatchObject({ id: line?.id, status: 2, state: "out" });
   });
