@@ -1903,7 +1903,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test mail to one's own address.
-         * @description It lies in the outbox like every mail. Without a mail server it stays there.
+         * @description It lies in the outbox like every mail. Without a mail server it stays there, and the message says so.
          */
         post: operations["sendTestMail"];
         delete?: never;

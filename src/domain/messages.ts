@@ -117,6 +117,7 @@ export const messages = {
   houseSetUp: "The house is set up.",
   houseSettingsSaved: "House settings saved.",
   testMailQueued: "The test mail is on its way.",
+  testMailKept: "The test mail stays in the outbox: no mail server is set.",
   firstDaySaved: "First day saved.",
   prefixTaken: "Another kind of paper already uses this prefix. Each kind needs its own.",
 

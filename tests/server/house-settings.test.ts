@@ -134,7 +134,9 @@ describe("a test mail", () => {
     const peer = await smtpPeer();
     const { hostname: host, port } = new URL(peer.url);
     await set({ mail: { ...server, host, port: Number(port), security: "none", user_name: null } });
-    expect((await admin().call("sendTestMail")).data).toMatchObject({ to: "admin@demo.test", status: "waiting" });
+    const { body, data } = await admin().call("sendTestMail");
+    expect(body.message).toBe("The test mail is on its way.");
+    expect(data).toMatchObject({ to: "admin@demo.test", status: "waiting" });
     await portal.runJobs();
     expect(peer.received.map(({ to, from }) => [to?.[0]?.address, from?.address])).toEqual([
       ["admin@demo.test", server.from],
@@ -142,8 +144,12 @@ describe("a test mail", () => {
     expect((await read()).last_test).toMatchObject({ status: "sent", error: null });
   });
 
-  test("stays in the outbox without a server, and says so", async () => {
-    await admin().call("sendTestMail");
+  test("stays in the outbox without a server, and says so from the start", async () => {
+    await set({ mail: null });
+    const { body, data } = await admin().call("sendTestMail");
+    expect(body.message).toBe("The test mail stays in the outbox: no mail server is set.");
+    expect(data.status).toBe("kept");
+    expect((await read()).last_test?.status).toBe("kept");
     await portal.runJobs();
     expect((await read()).last_test?.status).toBe("kept");
   });
