@@ -13,8 +13,11 @@ type Labels = Readonly<Record<string, { label: string } | undefined>>;
 export function FormErrors({ failure, fields }: { failure: FormFailure; fields: Labels }): ReactNode {
   // An error that only repeats the sentence is left out here. It is shown at its field.
   const wrong = namedErrors(failure).filter(({ message }) => message !== failure.message);
-  const labels = new Set(wrong.flatMap(({ name }) => fields[name]?.label ?? []));
-  const other = wrong.filter(({ name }) => !fields[name]?.label);
+  const told = wrong.filter(({ name }) => fields[name]?.label);
+  const labels = new Set(told.flatMap(({ name }) => fields[name]?.label ?? []));
+  // An error of a group adds nothing to those of its fields: it is wrong because they are.
+  const isOfGroup = (group: string) => told.some(({ name }) => name.startsWith(`${group}.`));
+  const other = wrong.filter(({ name }) => !fields[name]?.label && !isOfGroup(name));
   // "The request is malformed" says nothing to a person who is shown the fields.
   const sentence = labels.size > 0 && failure.message === messages.malformed ? "" : failure.message;
   return (

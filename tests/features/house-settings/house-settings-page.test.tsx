@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { messages } from "#domain/messages.ts";
 import { HouseSettingsPage } from "#features/house-settings/house-settings-page.tsx";
-import { type FakeServer, fakeServer, success } from "#support/fake-server.ts";
+import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 
@@ -42,6 +43,29 @@ test("an administrator names a mail server by keyboard, and only what was change
     from: "house@house.test",
   };
   expect(written(server)).toEqual([{ mail: { ...mail, password: "a-password-for-mail" }, version: 1 }]);
+});
+
+test("a refused mail server names its fields in line with the panels, and each field says alone what is wrong with it", async () => {
+  const errors = [
+    { path: "/data/mail/port", message: "Must be at most 65,535." },
+    { path: "/data/mail/from", message: "Must be an e-mail address." },
+    { path: "/data/mail", message: "Not in the right format." },
+  ];
+  const server = fakeServer(({ method }) =>
+    method === "PUT" ? failure(400, { code: "malformed", message: messages.malformed, errors }) : success(none),
+  );
+  await showScreen(server, <HouseSettingsPage mayWrite />);
+  await page.getByRole("textbox", { name: "Host" }).fill("smtp.house.test");
+  await page.getByRole("textbox", { name: "Port" }).fill("99999");
+  await page.getByRole("textbox", { name: "Sender" }).fill("house");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  const summary = page.getByRole("alert");
+  await expect.element(summary).toHaveTextContent(/^Please check: Port, Sender\.$/);
+  await expect.element(page.getByText("Must be at most 65,535.")).toBeVisible();
+  const left = (element: Element | null) => element?.getBoundingClientRect().left;
+  const panel = page.getByRole("heading", { name: "Time zone" }).element().closest(".panel");
+  expect(left(summary.element())).toBe(left(panel));
+  expect(await findings()).toEqual([]);
 });
 
 test("what the environment names cannot be changed, and the page says where it is changed", async () => {
