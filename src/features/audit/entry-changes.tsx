@@ -1,6 +1,7 @@
 import "#ui/table/small-table.css";
 import "./audit.css";
 import type { Data } from "#api/operation-types.ts";
+import { partsOf } from "#domain/audit/parts-of-change.ts";
 import { fieldWord, shownValue } from "./shown-value.tsx";
 import { words } from "./words.ts";
 
@@ -11,7 +12,8 @@ export function EntryChanges({ entry: { workflow, changes } }: { entry: EntryDet
   if (changes.length === 0) return <p className="dim">{words.noChange}</p>;
   const isNew = changes.every(({ before }) => before === null);
   const isGone = changes.every(({ after }) => after === null);
-  const known = isNew || isGone ? changes.filter(({ before, after }) => (before ?? after) !== null) : changes;
+  const parts = changes.flatMap((change) => partsOf(workflow, change));
+  const known = isNew || isGone ? parts.filter(({ before, after }) => (before ?? after) !== null) : parts;
   return (
     <table className="small-table wraps audit-changes">
       <thead>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type StatusList, statuses, statusOf } from "#domain/codes.ts";
 import { dash, formatDate, formatDateTime } from "#domain/format.ts";
 import { loadLogWords } from "#domain/load-log-words.ts";
+import { isRoleId, roleNames } from "#domain/roles.ts";
 import { Tag } from "#ui/marks/tag.tsx";
 import { words } from "./words.ts";
 
@@ -24,12 +25,13 @@ const veils: Readonly<Record<string, string>> = { "[secret]": words.secret, "[pe
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** `is_active` and `price_per_ct` as words. */
+/** `is_active` and `price_per_ct` as words; `value.mail.host` without the value that all parts of a setting are in. */
 export function fieldWord(field: string): string {
   const text = field
+    .replace(/^value\./, "")
     .replace(/^is_/, "")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll("_", " ")
+    .replaceAll(/[._]/g, " ")
     .replace(/ (id|at)$/, (end) => (end === " id" ? " (its number)" : " at"))
     .toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -40,12 +42,15 @@ export function shownValue(workflow: string, field: string, value: unknown): Rea
   if (value === null || value === undefined || value === "") return dash;
   if (typeof value === "boolean") return value ? words.yes : words.no;
   if (typeof value === "number") return codeOf(workflow, field, value) ?? String(value);
+  if (Array.isArray(value) && field === "value.second_factor_roles") return value.map(roleOf).join(", ") || dash;
   if (typeof value !== "string") return loadLogWords(workflow, field, value)?.join(" ") ?? plain(value);
   const veil = veils[value];
   if (veil !== undefined) return <Tag hue="gray">{veil}</Tag>;
   if (moment.test(value)) return formatDateTime(value);
   return day.test(value) ? formatDate(value) : value;
 }
+
+const roleOf = (role: unknown): string => (isRoleId(role) ? roleNames[role] : String(role));
 
 function codeOf(workflow: string, field: string, value: number): string | undefined {
   const list = field === "status" ? lists[workflow] : undefined;
