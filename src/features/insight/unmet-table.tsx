@@ -18,7 +18,7 @@ interface UnmetTableProps {
 export function UnmetTable({ rows, addressOf }: UnmetTableProps) {
   const vocabulary = useVocabulary();
   return (
-    <div className="insight-table">
+    <div className="insight-table unmet-table">
       <ScrolledTable
         label={words.wantedTitle}
         heads={[
@@ -37,6 +37,7 @@ export function UnmetTable({ rows, addressOf }: UnmetTableProps) {
             <tr key={keyOf(row)}>
               <td className="long-cell">
                 <Link to={to}>{describeSearch(search, vocabulary).join(" · ")}</Link>
+                {row.last && <div className="dim unmet-last">{words.lastOn(formatDate(row.last))}</div>}
               </td>
               <td data-number>{count(row.not_found)}</td>
               <td data-number>{count(row.businesses)}</td>

@@ -27,6 +27,7 @@ export const words = {
   notFound: "Not found",
   businesses: "Businesses",
   last: "Last searched",
+  lastOn: (day: string) => `Last searched ${day}`,
   demands: "Demands",
   inStock: "In stock now",
   buyingList: "Buying list",

@@ -180,6 +180,23 @@ test("a telephone begins with the figures, and unfolds the filters by one button
   await page.viewport(1280, 800);
 });
 
+test.each([390, 320])("at %i px the last search stands below what was wanted, and no column is cut", async (width) => {
+  await showScreen(house(), <Screen />);
+  await page.viewport(width, 844);
+  await expect.element(page.getByRole("cell", { name: /20\/11\/2026/ }).first()).toBeInViewport({ ratio: 1 });
+  const frame = page.getByRole("region", { name: "Wanted and not found" }).element();
+  const edge = () => frame.getBoundingClientRect().right + 1;
+  const cut = () =>
+    [...frame.querySelectorAll("th")].filter((head) => {
+      const { left, right } = head.getBoundingClientRect();
+      return left < edge() - 2 && right > edge();
+    });
+  expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+  expect(cut().map(({ textContent }) => textContent)).toEqual([]);
+  expect(sideways()).toEqual([]);
+  await page.viewport(1280, 800);
+});
+
 test("searches are told by clarity in the words of the trade, and by shape in those of the house", async () => {
   const by = { attributes: [...unmet.attributes, { attribute: "clarity" as const, code: "VVS1", not_found: 3 }] };
   await showScreen(house({ ...unmet, ...by }), <Screen />);
