@@ -10147,6 +10147,11 @@ export interface components {
             from?: number | null;
             to?: number | null;
         };
+        /** @description The group whose rows are asked for; null where none is, or where it has no row. */
+        OpenedGroup: {
+            key: string;
+            label: components["schemas"]["ReportGroupLabel"];
+        } | null;
         /** @description Lines that are open now, by list; for invoices, all lines. */
         OpenLines: {
             cart: number;
@@ -10971,12 +10976,13 @@ export interface components {
         ReportGroup: {
             /** @description Names the group in a question for its rows. */
             key: string;
-            /** @description A day, a client, both, or the number of a paper; null for deals without such a paper. */
-            label: string | null;
+            label: components["schemas"]["ReportGroupLabel"];
             /** @description Its rows. A sale that was taken back is two. */
             lines: number;
             totals: components["schemas"]["StoneTotals"];
         };
+        /** @description A day, a client, both, or the number of a paper; null for deals without such a paper. */
+        ReportGroupLabel: string | null;
         ReportGroups: {
             data: components["schemas"]["ReportGroup"][];
             /** @description The rows of all groups. */
@@ -11008,6 +11014,7 @@ export interface components {
         };
         ReportLines: {
             data: components["schemas"]["ReportLine"][];
+            group: components["schemas"]["OpenedGroup"];
             lines: number;
             pagination: components["schemas"]["Pagination"];
             period: components["schemas"]["DaySpan"];

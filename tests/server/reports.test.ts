@@ -96,6 +96,7 @@ describe("a report of sales", () => {
       for (const group of (await groups({ groupBy })).data) {
         const opened = await lines({ groupBy, group: group.key });
         expect([opened.lines, opened.totals]).toEqual([group.lines, group.totals]);
+        expect(opened.pagination.totalRecords).toBe(group.lines);
         const amount = opened.data.reduce((sum, line) => sum + line.amount, 0);
         expect(amount).toBeCloseTo(group.totals.total_amt, 2);
       }
@@ -104,6 +105,19 @@ describe("a report of sales", () => {
     expect(all.data.filter((line) => line.is_credit)).toHaveLength(1);
     expect(all.data.find((line) => line.is_credit)?.carat).toBeLessThan(0);
     expect((await lines({ groupBy: 2, group: "no such day" })).data).toEqual([]);
+  });
+
+  test("names the group whose rows it opens, and no group that has none", async () => {
+    await sales();
+    for (const groupBy of grouping) {
+      const shown = await groups({ groupBy });
+      for (const { key, label } of shown.data)
+        expect((await lines({ groupBy, group: key, page: 9 })).group).toEqual(groupBy === 1 ? null : { key, label });
+      expect((await lines({ groupBy })).group).toBeNull();
+    }
+    const [theirs] = (await groups({ groupBy: 3 }, "customer2")).data;
+    expect((await lines({ groupBy: 3, group: theirs?.key }, "customer2")).group?.label).toBe(theirs?.label);
+    expect((await lines({ groupBy: 3, group: theirs?.key }, "customer")).group).toBeNull();
   });
 
   test("is the same in a file: its lines, its carats and its amount", async () => {

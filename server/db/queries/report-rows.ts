@@ -38,13 +38,13 @@ const wholeOf = (row: GroupRow): SumsRow => ({
   listed_total: row.whole_listed_total,
 });
 
-/** The sums are over all groups; names are those of the page. */
-function groupRows(db: Kysely<Tables>, { filter, tab, grouping }: Report, page: GroupPage) {
+/** The sums are over all groups, or over the one that is asked for; names are those of the page. */
+function groupRows(db: Kysely<Tables>, { filter, tab, grouping }: Report, page: GroupPage, group?: string) {
   const by = groupingOf(grouping);
   return sql<GroupRow>`
     ${linesUnder(filter)}, grouped AS (
       SELECT ${by ? sql`${by.key} AS key, ${by.columns}` : sql`'all' AS key`}, count(*) AS lines, ${sumsOver(sql`true`)}
-      FROM line WHERE ${onTab(tab)} ${by ? sql`GROUP BY ${by.columns}` : sql`HAVING count(*) > 0`}),
+      FROM line WHERE ${onTab(tab)} AND ${inGroup(grouping, group)} ${by ? sql`GROUP BY ${by.columns}` : sql`HAVING count(*) > 0`}),
     whole AS (
       SELECT count(*) AS groups, sum(lines)::bigint AS whole_lines, sum(pieces)::bigint AS whole_pieces,
         sum(carat) AS whole_carat, sum(total) AS whole_total, sum(rap_carat) AS whole_rap_carat,
@@ -102,14 +102,16 @@ export async function reportLines(
   return rows;
 }
 
-/** The number of rows of a report or of one of its groups, and their sums. */
+const onePage: GroupPage = { limit: 1, offset: 0 };
+
+/** The number of rows of a report or of one of its groups, their sums, and that group, if it has a row. */
 export async function reportWhole(
   db: Kysely<Tables>,
-  { filter, tab, grouping }: Report,
-  group: string | undefined,
-): Promise<Omit<ReportWhole, "groups">> {
-  const { rows } = await sql<SumsRow & { lines: number }>`
-    ${linesUnder(filter)} SELECT count(*) AS lines, ${sumsOver(sql`true`)} FROM line
-    WHERE ${onTab(tab)} AND ${inGroup(grouping, group)}`.execute(db);
-  return { lines: rows[0]?.lines ?? 0, sums: sumsFrom(rows[0]) };
+  report: Report,
+  key: string | undefined,
+): Promise<Pick<ReportWhole, "lines" | "sums"> & { group: Omit<ReportGroup, "sums"> | undefined }> {
+  const isWhole = key === undefined || report.grouping === groupings.list;
+  const { rows } = await groupRows(db, isWhole ? { ...report, grouping: groupings.list } : report, onePage, key);
+  const [found] = rows;
+  return { lines: found?.lines ?? 0, sums: sumsFrom(found), group: isWhole ? undefined : found };
 }

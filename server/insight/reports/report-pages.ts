@@ -36,10 +36,11 @@ export async function reportLinePage(
   { page, size, group, ...query }: Query<"listReportLines">,
 ): Promise<Data<"listReportLines">> {
   const { period, ...report } = await askedReport(ctx, query);
-  const { lines, sums } = await reportWhole(ctx.db, report, group);
+  const { lines, sums, group: opened } = await reportWhole(ctx.db, report, group);
   const rows = await reportLines(ctx.db, report, { group, limit: size, offset: (page - 1) * size });
   return {
     data: rows.map(lineOnWire),
+    group: opened ? { key: opened.key, label: groupLabel(opened) } : null,
     pagination: pagination(lines, page, size),
     totals: totalsOnWire(totalsFrom(sums)),
     lines,

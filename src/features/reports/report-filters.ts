@@ -20,12 +20,6 @@ interface Chosen {
   user_id?: number | undefined;
   business_id?: number | undefined;
 }
-interface Shown {
-  /** The group whose rows are shown, in words. */
-  group?: string | undefined;
-  /** The choice before, where both are named. */
-  former?: Chosen | undefined;
-}
 
 const aMinute = 60_000;
 const asked = { query: { size: 1000 } } as const;
@@ -63,8 +57,8 @@ const named = ({ id, name }: { id: number; name: string }): Pair => [String(id),
 const client = (one: ClientOption): Pair => [String(one.id), clientLabel(one)];
 const option = ({ value, label }: { value: number; label: string }): Pair => [String(value), label];
 
-/** The filters of a report; its group is lifted by a chip. */
-export function useReportFilters(parties: Parties, chosen: Chosen, { group, former = chosen }: Shown = {}): Filter[] {
+/** The filters of a report. Its group is lifted by a chip. `former` is the choice before, where both are named. */
+export function useReportFilters(parties: Parties, chosen: Chosen, former: Chosen = chosen): Filter[] {
   const vocabulary = useVocabulary();
   const ofParties = usePartyFilters(parties, chosen, former);
   const codes = (name: "shape" | "color" | "clarity") =>
@@ -79,7 +73,7 @@ export function useReportFilters(parties: Parties, chosen: Chosen, { group, form
     pick("shape", words.shape, codes("shape")),
     pick("color", words.color, codes("color")),
     pick("clarity", words.clarity, codes("clarity")),
-    { kind: "linked", name: "group", label: words.group, ...(group !== undefined && { shown: group }) },
+    { kind: "linked", name: "group", label: words.group },
   ];
 }
 

@@ -26,6 +26,7 @@ export const words = {
   type: "Type",
   types: { white: "White", fancy: "Fancy" },
   group: "Group",
+  isRead: "…",
   fromTo: (from: string, to: string) => (from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`),
   lines: (n: number) => some(n, "line", "lines"),
   totals: "Totals of the report",

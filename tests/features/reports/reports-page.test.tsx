@@ -31,11 +31,19 @@ const pagination = (totalRecords: number) => ({
 });
 const asGroups = (data: Groups["data"]): Groups => ({ data, pagination: pagination(data.length), ...whole });
 
+const asLines = (asked: string | null, groups: Groups["data"]): Data<"listReportLines"> => {
+  const found = groups.find(({ key }) => key === asked);
+  return {
+    ...{ data: [line], pagination: pagination(1), ...whole },
+    group: found ? { key: found.key, label: found.label } : null,
+  };
+};
+
 const house = (groups = [group("2026-11-20", "2026-11-20", 9000), group("none", null, 7836.09)]) =>
   fakeServer(({ url }) => {
-    const { pathname } = new URL(url);
+    const { pathname, searchParams } = new URL(url);
     if (pathname.endsWith("/reports/groups")) return success(asGroups(groups));
-    if (pathname.endsWith("/reports/lines")) return success({ data: [line], pagination: pagination(1), ...whole });
+    if (pathname.endsWith("/reports/lines")) return success(asLines(searchParams.get("group"), groups));
     if (pathname.endsWith("/reports/file")) return success({ job: "8b0f2c9e-0000-4000-8000-000000000000" }, 202);
     return success(pageOf([]));
   });
@@ -100,6 +108,24 @@ test("a group opens the rows that it counts, and a chip leads back to all groups
   expect(await findings()).toEqual([]);
   await userEvent.click(page.getByRole("button", { name: /Group/ }));
   await expect.element(page.getByRole("row", { name: /20\/11\/2026/ })).toBeVisible();
+});
+
+for (const [groupBy, key, label, shown] of [
+  [3, "7-2", "Alder & Finch Ltd", "Alder & Finch Ltd"],
+  [4, "2026-11-15/15-8", "2026-11-15 · Alder & Finch Ltd", "15/11/2026 · Alder & Finch Ltd"],
+  [2, "2026-11-14", "2026-11-14", "14/11/2026"],
+  [5, "100", "INV-2026-0037", "INV-2026-0037"],
+  [6, "none", null, "Without an order"],
+] as const) {
+  test(`the chip of a group has the name of its line, by an address too: ${shown}`, async () => {
+    await showScreen(house([group(key, label, 9000)]), <Reports address={{ groupBy, group: key }} />);
+    await expect.element(page.getByText(`Group ${shown}`, { exact: true })).toBeVisible();
+  });
+}
+
+test("a group without rows is not named by its key", async () => {
+  await showScreen(house([]), <Reports address={{ groupBy: 3, group: "7-2" }} />);
+  await expect.element(page.getByText("Group –", { exact: true })).toBeVisible();
 });
 
 test("somebody with own deals alone is named no client, asked for no party, and opens own papers", async () => {

@@ -56,7 +56,7 @@ interface EditProps extends ReportDrawerProps {
 export function EditScheduledDrawer({ report, place, kinds, parties, onClose, onDirty }: EditProps) {
   const { id, name } = report;
   const form = useForm<ScheduledForm>(formOf(report), `scheduled report ${id}`);
-  const filters = useReportFilters(parties, form.values.narrowed, { former: form.initial.narrowed });
+  const filters = useReportFilters(parties, form.values.narrowed, form.initial.narrowed);
   const update = useAct("updateScheduledReport", { refreshes });
   const remove = useAct("deleteScheduledReport", { refreshes: ["listScheduledReports"] });
   const save = (values: ScheduledForm) => {
