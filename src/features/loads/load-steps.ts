@@ -16,8 +16,9 @@ function isDone(load: LoadDetail, step: LoadStep): boolean {
   const isOver = ["committing", "committed", "rollingBack", "rolledBack"].includes(load.state);
   if (step === "commit") return load.state === "committed" || load.state === "rolledBack";
   if (step === "difference") return isOver;
-  const asked = load.questions.filter(({ kind }) => (kind === "column" || kind === "missing") === (step === "columns"));
-  return isOver || asked.length === 0;
+  // The step of the questions asks about columns too.
+  const open = load.questions.filter(({ kind }) => step === "questions" || kind === "column" || kind === "missing");
+  return isOver || open.length === 0;
 }
 
 /** False for a load that was cancelled, or refused before anything of its file was known. */

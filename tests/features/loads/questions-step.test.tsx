@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { findings } from "../ui/findings.ts";
 import { aLoad, aQuestion, aReadLoad, discountQuestion, purityQuestion } from "./a-load.ts";
-import { button, LoadDesk } from "./load-desk.tsx";
+import { button, LoadDesk, step } from "./load-desk.tsx";
 
 let desk: LoadDesk;
 beforeEach(() => {
@@ -127,6 +127,24 @@ test("answers are counted, and survive a walk through the other steps", async ()
   await expect.element(radio(/^Below the list/)).toBeChecked();
   await radio("FL").click();
   await expect.element(button(/^Read again with 2 answers/)).toBeVisible();
+});
+
+test("the step of the questions is done only once none is open, from whatever step one looks", async () => {
+  const place = () =>
+    step(/Questions/)
+      .element()
+      .querySelector("[data-done]");
+  desk.load = aLoad({ questions: [aQuestion("missing", { field: "stone_origin" })] });
+  await desk.shown({ step: "columns" });
+  for (const name of [/Columns/, /Difference/, /Commit/]) {
+    await step(name).click();
+    await expect.element(step(name)).toHaveAttribute("aria-current", "step");
+    await expect.element(step(/Questions/)).toHaveTextContent("1");
+    expect(place()).toBeNull();
+  }
+  desk.load = aLoad({ version: 4 });
+  window.dispatchEvent(new Event("visibilitychange"));
+  await expect.poll(place).not.toBeNull();
 });
 
 test("three hundred questions are shown twenty-five at a time", async () => {
