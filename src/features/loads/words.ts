@@ -273,7 +273,7 @@ export const words = {
   median: "Median price change",
   ofTheStock: "of the provider's stock",
   ofTheRows: "of the rows",
-  ofThePrices: "of the changed prices",
+  ofThePrices: "of the prices compared",
   pct: (n: number) => `${number2(n)} %`,
   commit: (n: number) => (n === 0 ? "Commit" : `Commit ${counted(n, "change", "changes")}`),
   openQuestions: (n: number) => `${counted(n, "question is", "questions are")} still open.`,
