@@ -73,3 +73,23 @@ test("a provider that never delivered says what will stand there", async () => {
   await expect.element(page.getByText("No delivery yet")).toBeVisible();
   expect(await findings()).toEqual([]);
 });
+
+test("a long sentence wraps in a narrow drawer, and its count stays in sight beside it", async () => {
+  const sentence =
+    "The price follows from a discount that may be below or above the list, and nothing of the file says which of the two.";
+  const refused = [{ code: "discountUnsure", sentence, rows: 1318, load_id: 7 }];
+  await showScreen(
+    fakeServer(() => success(card({ periods: [period(30, { loads: 1, rows: 1400, refused }), period(90)] }))),
+    <section style={{ width: 407 }} aria-label="Drawer">
+      <Scorecard providerId={9} />
+    </section>,
+  );
+  const counted = page.getByRole("link", { name: "1,318" });
+  await expect.element(counted).toBeVisible();
+  const side = (of: Element) => of.getBoundingClientRect();
+  const drawer = side(page.getByRole("region", { name: "Drawer" }).element());
+  expect(side(counted.element()).right).toBeLessThanOrEqual(drawer.right);
+  expect(side(counted.element()).height).toBeLessThan(30);
+  const what = page.getByRole("columnheader", { name: "What" }).element();
+  expect(side(what).left + Number.parseFloat(getComputedStyle(what).paddingInlineStart)).toBe(drawer.left);
+});

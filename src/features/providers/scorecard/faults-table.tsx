@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 export function FaultsTable({ of: faults }: { of: readonly Fault[] }) {
   if (faults.length === 0) return <p className="dim">{words.nothingWrong}</p>;
   return (
-    <table className="small-table" aria-label={words.faults}>
+    <table className="small-table wraps" aria-label={words.faults}>
       <thead>
         <tr>
           <th scope="col">{words.what}</th>
