@@ -2651,7 +2651,7 @@ export interface paths {
         };
         /**
          * The scorecard of an inventory provider, over the last 30 and 90 days.
-         * @description A figure names the latest load whose rows it counts. A provider that delivered nothing has no loads and no share of fresh time.
+         * @description Loads, their rows and what was wrong with these are those of committed loads. A figure names the latest load whose rows it counts. A provider that delivered nothing has no loads and no share of fresh time.
          */
         get: operations["getScorecard"];
         put?: never;
@@ -11217,7 +11217,7 @@ export interface components {
                 /** @description Committed loads. */
                 loads: number;
                 price_moved: components["schemas"]["ScoredRows"];
-                /** @description The reasons for which rows of its files were refused, the most frequent first. */
+                /** @description The reasons for which rows of these loads were refused, the most frequent first. */
                 refused: {
                     code: string;
                     load_id: number;

@@ -17,23 +17,26 @@ const count = (name: string) => sql`coalesce(sum((l.counts ->> ${sql.lit(name)})
 /** The latest load with some rows of a kind. */
 const latest = (name: string) => sql`max(l.id) FILTER (WHERE (l.counts ->> ${sql.lit(name)})::bigint > 0)`;
 
+/** The loads that a scorecard is about: the committed ones, so that each figure is over the same rows. */
+const committedIn = ({ providerId, from, now }: Span) => sql`l.provider_id = ${providerId} AND l.state = 'committed'
+  AND l.committed_at > ${from} AND l.committed_at <= ${now}`;
+
 /** Sums over the committed loads. */
-export async function loadFiguresOf(db: Kysely<Tables>, { providerId, from, now }: Span): Promise<LoadFigures> {
+export async function loadFiguresOf(db: Kysely<Tables>, span: Span): Promise<LoadFigures> {
   const { rows } = await sql<LoadFigures>`
     SELECT count(*) AS loads, ${count("rows")} AS rows, ${count("price_moved")} AS price_moved,
       ${latest("price_moved")} AS price_load_id, ${count("conflict")} AS conflicts, ${latest("conflict")} AS conflict_load_id
-    FROM load l WHERE l.provider_id = ${providerId} AND l.state = 'committed' AND l.committed_at > ${from}
-      AND l.committed_at <= ${now}`.execute(db);
+    FROM load l WHERE ${committedIn(span)}`.execute(db);
   return rows[0] as LoadFigures;
 }
 
-/** The number of rows of a provider's files with a finding, and the latest load with it. */
+/** The number of rows of the committed loads with a finding, and the latest load with it. */
 export type FoundRows = { code: string; rows: number; load_id: number };
-export async function foundRowsOf(db: Kysely<Tables>, { providerId, from, now }: Span): Promise<FoundRows[]> {
+export async function foundRowsOf(db: Kysely<Tables>, span: Span): Promise<FoundRows[]> {
   const { rows } = await sql<FoundRows>`
     SELECT f ->> 'code' AS code, sum((f ->> 'rows')::bigint)::bigint AS rows, max(l.id) AS load_id
     FROM load l CROSS JOIN jsonb_array_elements(l.findings) f
-    WHERE l.provider_id = ${providerId} AND l.created_at > ${from} AND l.created_at <= ${now}
+    WHERE ${committedIn(span)}
     GROUP BY 1 ORDER BY 2 DESC, 1`.execute(db);
   return rows;
 }

@@ -40,6 +40,17 @@ test("a scorecard counts what was refused, contradicted and moved, and each figu
   expect((await last30(supplier))?.price_moved).toEqual({ rows: 2, load_id: second.id });
 });
 
+test("what a load refuses is counted with its rows: once it is committed, and not while it waits", async () => {
+  const supplier = await Supplier.of(portal);
+  const bad = aRow("A9", { Weight: "" });
+  const waits = await supplier.dryRun([...rows(1, 2), bad]);
+  expect(await last30(supplier)).toMatchObject({ loads: 0, rows: 0, refused: [] });
+  const committed = await supplier.commit(waits);
+  expect((await last30(supplier))?.refused).toMatchObject([{ rows: 1, load_id: committed.id }]);
+  await supplier.rollBack(committed);
+  expect(await last30(supplier)).toMatchObject({ loads: 0, rows: 0, refused: [] });
+});
+
 test("a scorecard counts conflicts, sales that stand, and dead links", async () => {
   const supplier = await Supplier.of(portal);
   await supplier.take(rows(1, 2, 3, 4));

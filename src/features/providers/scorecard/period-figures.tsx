@@ -19,7 +19,7 @@ interface PeriodFiguresProps<P extends Period> {
 export function PeriodFigures<P extends Period>({ periods, faultsOf }: PeriodFiguresProps<P>) {
   const [days, setDays] = useState("30");
   const shown = periods.find((period) => String(period.days) === days) ?? periods[0];
-  const isEmpty = periods.every(({ loads, fresh_pct, refused }) => loads + refused.length === 0 && fresh_pct === null);
+  const isEmpty = periods.every(({ loads, fresh_pct }) => loads === 0 && fresh_pct === null);
   if (!shown || isEmpty) return <BlankState title={words.none}>{words.noneText}</BlankState>;
   return (
     <div className="stack">
