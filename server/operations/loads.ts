@@ -6,7 +6,7 @@ import type { Actor } from "#machines/kit/decide.ts";
 import type { LoadEvent } from "#machines/load.ts";
 import { page } from "../db/crud.ts";
 import { latestActOn, rowsByIds, rowsOfLoad } from "../db/queries/load-rows.ts";
-import { reversalOf } from "../db/queries/load-slices.ts";
+import { outcomesOf, reversalOf } from "../db/queries/load-slices.ts";
 import { forgetReading } from "../db/queries/load-stage.ts";
 import {
   type LoadRecord,
@@ -47,7 +47,9 @@ async function found<T>(asked: Promise<T | undefined>): Promise<T> {
 }
 
 async function shown({ db }: Reading, id: number): Promise<Data<"getLoad">> {
-  return loadDetailOnWire(await found(shownLoad(db, id)), await latestActOn(db, id));
+  const load = await found(shownLoad(db, id));
+  const outcomes = load.state === "rolledBack" ? await outcomesOf(db, id) : null;
+  return loadDetailOnWire(load, await latestActOn(db, id), outcomes);
 }
 
 async function mappingShown({ db }: Reading, id: number): Promise<Data<"getMapping">> {

@@ -4,7 +4,7 @@ import { changesIn } from "#domain/load-changes.ts";
 import { loadWaitWords, whyKeptWords } from "#domain/load-words.ts";
 import { type FindingCode, findingSentence, severityOf } from "#domain/supply-words.ts";
 import type { rowsByIds } from "../db/queries/load-rows.ts";
-import type { WhyKept } from "../db/queries/load-slices.ts";
+import type { Outcomes, WhyKept } from "../db/queries/load-slices.ts";
 import type { loadsInOrder, shownLoad } from "../db/queries/loads.ts";
 import type { OtherListing } from "../db/queries/same-reports.ts";
 import { otherListingOnWire } from "./other-listing-on-wire.ts";
@@ -50,8 +50,10 @@ export const loadOnWire = (row: Shown): Data<"listLoads">["data"][number] => ({
 
 type Act = { event: string; by: string | null; at: Date };
 
-export const loadDetailOnWire = (row: ShownWhole, act: Act | undefined): Detail => ({
+/** A load by itself. The outcomes of its rows are told of one that was rolled back. */
+export const loadDetailOnWire = (row: ShownWhole, act: Act | undefined, outcomes: Outcomes | null): Detail => ({
   ...loadOnWire(row),
+  reversal: outcomes && { reversed: outcomes.reversed, kept: outcomes.stays },
   changed: act ? { ...act, at: act.at.toISOString() } : null,
   mapping_configuration_id: row.mapping_configuration_id,
   mapping: row.mapping as Detail["mapping"],

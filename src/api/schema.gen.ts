@@ -9117,6 +9117,13 @@ export interface components {
             mapping: components["schemas"]["Mapping"] | null;
             mapping_configuration_id: number | null;
             questions: components["schemas"]["LoadQuestion"][];
+            /** @description What the roll back did; null for a load that was not rolled back. */
+            reversal: {
+                /** @description Those that stayed. */
+                kept: number;
+                /** @description Its changes that went back. */
+                reversed: number;
+            } | null;
             tables: {
                 is_hidden: boolean;
                 name: string;

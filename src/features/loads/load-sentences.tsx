@@ -7,8 +7,9 @@ type Counts = NonNullable<LoadDetail["counts"]>;
 
 const told = ["new", "changed", "back", "gone", "conflict", "same", "refused", "left_out"] as const;
 
-/** The stones that a commit touches. */
-export const touchedBy = ({ new: added, changed, gone, back }: Counts) => added + changed + gone + back;
+/** The stones that a commit changes, as a roll back counts them: one that stays with its client leaves the stock once it is free. */
+export const touchedBy = ({ new: added, changed, gone, back, conflict }: Counts) =>
+  added + changed + gone + back + conflict;
 
 interface LoadSentencesProps {
   load: LoadDetail;

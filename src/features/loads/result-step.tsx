@@ -11,13 +11,14 @@ import { LoadSentences } from "./load-sentences.tsx";
 import { LoadTrouble } from "./load-trouble.tsx";
 import type { OpenLoad } from "./open-load.ts";
 import { RollBackDialog } from "./roll-back-dialog.tsx";
+import { words as rollBackWords } from "./roll-back-words.ts";
 import { words } from "./words.ts";
 
 /** The effect of a committed load, and the way to roll it back. */
 export function ResultStep({ open }: { open: OpenLoad }) {
   const { load, reasons, onGo } = open;
   const [isAsking, setAsking] = useState(false);
-  const { state, committed_at, rolled_back_at } = load;
+  const { state, committed_at, rolled_back_at, reversal } = load;
   const isCommitted = state === "committed";
   const when = rolled_back_at
     ? words.rolledBackAt(rolled_back_at)
@@ -31,6 +32,7 @@ export function ResultStep({ open }: { open: OpenLoad }) {
         <Columns>
           <Panel title={words.did} aside={when}>
             <LoadSentences load={load} isDone />
+            {reversal && <p className="load-reversal">{rollBackWords.done(reversal)}</p>}
             <p className="row wrap load-links">
               <Link to={addresses.load(load.id, "difference")}>{words.seeRows}</Link>
               <Link to={addresses.search}>{words.see}</Link>

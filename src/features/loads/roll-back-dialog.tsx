@@ -15,7 +15,8 @@ import { FailureState } from "#ui/list/failure-state.tsx";
 import { Code } from "#ui/marks/code.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import type { OpenLoad } from "./open-load.ts";
-import { words } from "./words.ts";
+import { words } from "./roll-back-words.ts";
+import { words as loadWords } from "./words.ts";
 
 type Preview = Data<"previewRollBack">;
 
@@ -37,25 +38,25 @@ export function RollBackDialog({ open: { load, acts, reasons }, onClose }: RollB
   const { data } = read;
   const event: LoadEvent = { type: "ROLL_BACK", facts: { isBusy: data?.is_busy ?? false } };
   const refused = useActReason(workflows.load, { state: load.state }, event);
-  const counted = data ? (data.reversible === 0 ? words.rollBackNone : null) : words.counting;
+  const counted = data ? (data.reversible === 0 ? words.none : null) : words.counting;
   const reason = reasons.rollBack ?? refused ?? counted;
   return (
     <Dialog
-      title={words.rollBackAsk}
+      title={words.ask}
       size="md"
       onClose={onClose}
       foot={
         <>
           <Button size="sm" variant="default" onClick={onClose} data-autofocus>
-            {words.rollBackKeep}
+            {words.keep}
           </Button>
           <Act size="sm" reason={reason} loading={acts.running === "rollBackLoad"} onClick={() => void rollBack()}>
-            {words.rollBackAct(data?.reversible ?? 0)}
+            {words.act(data?.reversible ?? 0)}
           </Act>
         </>
       }
     >
-      {read.isPending && <SkeletonRows label={words.rollBackAsk} rows={3} />}
+      {read.isPending && <SkeletonRows label={words.ask} rows={3} />}
       {read.isError && !data && <FailureState {...queryFailure(read)} />}
       {data && <WhatGoesBack preview={data} />}
       {failure && <FormErrors failure={failure} fields={{}} />}
@@ -65,17 +66,17 @@ export function RollBackDialog({ open: { load, acts, reasons }, onClose }: RollB
 
 const WhatGoesBack = ({ preview: { reversible, kept, rows } }: { preview: Preview }) => (
   <>
-    <p>{reversible === 0 ? words.rollBackNone : words.rollBackText(reversible)}</p>
+    <p>{reversible === 0 ? words.none : words.text(reversible)}</p>
     {kept > 0 && (
       <>
-        <p>{words.cannotGoBack(kept)}</p>
+        <p>{words.cannot(kept)}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <section className="load-kept" tabIndex={0} aria-label={words.cannotGoBack(kept)}>
+        <section className="load-kept" tabIndex={0} aria-label={words.cannot(kept)}>
           <table className="small-table wraps">
             <thead>
               <tr>
-                <th scope="col">{words.stockNo}</th>
-                <th scope="col">{words.reason}</th>
+                <th scope="col">{loadWords.stockNo}</th>
+                <th scope="col">{loadWords.reason}</th>
               </tr>
             </thead>
             <tbody>

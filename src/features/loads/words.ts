@@ -285,16 +285,7 @@ export const words = {
   committedAt: (at: string) => `Committed ${formatDateTime(at)}`,
   rolledBackAt: (at: string) => `Rolled back ${formatDateTime(at)}`,
   rollBack: "Roll back…",
-  rollBackAsk: "Roll this load back?",
-  rollBackAct: (n: number) => `Roll back ${stones(n)}`,
-  rollBackKeep: "Keep it",
-  rollBackText: (n: number) =>
-    `${stones(n)} ${one(n, "becomes", "become")} again what ${one(n, "it was", "they were")} before this load.`,
-  rollBackNone: "Nothing of this load can be rolled back.",
-  counting: "What would go back is being counted.",
   seeRows: "See every row",
-  cannotGoBack: (n: number) => `${stones(n)} ${one(n, "stays as it is", "stay as they are")}:`,
   reason: "Reason",
-  moreKept: (n: number) => `And ${count(n)} more.`,
   see: "See the stock",
 } as const;

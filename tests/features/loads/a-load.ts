@@ -124,6 +124,7 @@ export const aLoad = (more: Partial<LoadDetail> = {}): LoadDetail => ({
   created_at: "2026-11-20T09:00:00.000Z",
   committed_at: null,
   rolled_back_at: null,
+  reversal: null,
   mapping_configuration_id: 5,
   mapping: aMapping(),
   columns: headers.map((_, column) => aColumn(column)),

@@ -21,6 +21,8 @@ test("the commit says in sentences what it does, and each leads to its rows", as
   await expect.element(page.getByText("4,102 stones come into the stock.")).toBeVisible();
   await expect.element(page.getByText("311 stones change, 12 by more than the provider's price limit.")).toBeVisible();
   await expect.element(page.getByText("1 row is no stone, such as a total, and changes nothing.")).toBeVisible();
+  // A stone that stays with its client is changed too: it leaves the stock once it is free.
+  await expect.element(button("Commit 4,503 changes")).toBeVisible();
   await page.getByText("88 stones leave the stock, as the file does not name them.").click();
   expect(desk.gone).toEqual(["/inventory/loads/7?step=difference&kind=gone"]);
 });
@@ -94,7 +96,11 @@ test("a load that changes nothing says so and may still be committed, which rene
 });
 
 const share = (name: string) =>
-  page.getByRole("region", { name: "How far the load moves the stock" }).getByText(name).element().closest(".figure");
+  page
+    .getByRole("region", { name: "How far the load moves the stock" })
+    .getByText(name)
+    .element()
+    .closest<HTMLElement>(".figure");
 
 test("a load without a changed price has no median of prices, and every share says of what it is one", async () => {
   const facts = { ...(aLoad().facts as NonNullable<ReturnType<typeof aLoad>["facts"]>), price_moved_pct: 0 };
@@ -156,9 +162,19 @@ test("a load is not taken back while another began meanwhile, and the reason sta
   await expect.poll(() => dialog.elements()).toEqual([]);
 });
 
-test("a load that was rolled back says when, and offers no other way back", async () => {
-  desk.load = aLoad({ state: "rolledBack", rolled_back_at: "2026-11-21T10:00:00.000Z" });
-  await desk.shown();
+test("a load that was rolled back says when and what went back, and offers no other way back", async () => {
+  const at = { state: "rolledBack", rolled_back_at: "2026-11-21T10:00:00.000Z" } as const;
+  desk.load = aLoad({ ...at, reversal: { reversed: 4502, kept: 1 } });
+  const { unmount } = await desk.shown();
   await expect.element(page.getByText(/^Rolled back 21\/11\/2026/).first()).toBeVisible();
+  await expect
+    .element(page.getByText("4,502 stones became again what they were before this load. 1 stone stayed as it was."))
+    .toBeVisible();
   expect(button("Roll back…").elements()).toEqual([]);
+  await unmount();
+  desk.load = aLoad({ ...at, reversal: { reversed: 1, kept: 0 } });
+  await desk.shown();
+  await expect
+    .element(page.getByText("1 stone became again what it was before this load.", { exact: true }))
+    .toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useApp } from "#support/app.ts";
+import { heldBy } from "#support/line-stones.ts";
 import { giveScreen } from "#support/rights.ts";
 import { aRow, type FileRow, Supplier } from "#support/supplier.ts";
 
@@ -39,7 +40,11 @@ describe("a load is taken back though later ones were written", () => {
         { stock_no: "HARBA4", sentence: laterLoad },
       ],
     });
-    expect(await supplier.rollBack(await supplier.load(old.id))).toMatchObject({ state: "rolledBack" });
+    expect((await supplier.load(old.id)).reversal).toBeNull();
+    expect(await supplier.rollBack(await supplier.load(old.id))).toMatchObject({
+      state: "rolledBack",
+      reversal: { reversed: 4, kept: 4 },
+    });
     expect(await supplier.stones()).toEqual({
       ...before,
       A1: { ...before.A1, price_per_ct: "5199.38" },
@@ -62,6 +67,17 @@ describe("a load is taken back though later ones were written", () => {
     await supplier.rollBack(await supplier.load(first.id));
     expect(await supplier.stones()).toEqual(before);
     expect((await portal.pool.query("SELECT lab FROM stone WHERE stock_no = 'HARBA1'")).rows).toEqual([{ lab: "IGI" }]);
+  });
+
+  test("a stone that stayed with its client is one of the changes that go back, and is offered again", async () => {
+    const { supplier } = await stocked();
+    await heldBy(portal, "customer", ["HARBA6"]);
+    const before = await supplier.stones();
+    const load = await supplier.take([priced("A1", "4000.00"), ...rows(2, 3, 4)]);
+    expect(load.counts).toMatchObject({ changed: 1, gone: 1, conflict: 1 });
+    expect(await keptBy(load.id)).toMatchObject({ reversible: 3, kept: 0 });
+    expect((await supplier.rollBack(load)).reversal).toEqual({ reversed: 3, kept: 0 });
+    expect(await supplier.stones()).toEqual(before);
   });
 
   test("an offer that a later load ended and another began again is not that of this load", async () => {
