@@ -44,9 +44,11 @@ const reach = 2000;
 export function byLumpSum(lines: readonly PricedLine[], lump: number): { prices: LotPrices; sum: number } {
   const before = weighed(lines);
   const asked = hundredths(lump);
-  const now = sumOf(before);
-  if (now === 0) return { prices: pricesOf(before), sum: decimalNumber(now) };
-  const shared = before.map((one) => ({ ...one, cents: Math.max(1, mulDiv(one.cents, asked, now)) }));
+  // The share is taken of the exact sum, in hundredths of a cent: the cents that the amounts are rounded by would grow
+  // with the lump, beyond what single steps make good.
+  const now = before.reduce((sum, { cents, carat }) => sum + cents * carat, 0);
+  if (now === 0) return { prices: pricesOf(before), sum: 0 };
+  const shared = before.map((one) => ({ ...one, cents: Math.max(1, mulDiv(one.cents, asked * 100, now)) }));
   const met = moved(shared, asked - sumOf(shared));
   return { prices: pricesOf(met), sum: decimalNumber(sumOf(met)) };
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { stonePriceMax } from "#domain/limits.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { byLumpSum, byPercent, type LotPrices } from "#stones/lines/whole-lot.ts";
 import { dealAmount, type PricedLine } from "#stones/stone-line.ts";
@@ -60,6 +61,33 @@ describe("a lump sum over a lot", () => {
           expect([...prices.values()].every((price) => price > 0)).toBe(true);
         },
       ),
+      budget({ rounds: 200 }),
+    );
+  });
+
+  test("is met to the cent at many times the price of the lot", () => {
+    const lines = lot([0.1, 100.01], [0.1, 100]);
+    const { prices, sum } = byLumpSum(lines, 4001.53);
+    expect([sum, comesTo(lines, prices)]).toEqual([4001.53, 4001.53]);
+  });
+
+  test("is met to the cent wherever a cent a carat moves a stone by no more than a cent, up to the highest price", () => {
+    const stone = (least: number, most: number) =>
+      fc.tuple(fc.integer({ min: least, max: most }), fc.integer({ min: 10_000, max: 2_000_000 }));
+    const stones = fc.tuple(stone(10, 100), fc.array(stone(10, 1200), { maxLength: 11 }));
+    fc.assert(
+      fc.property(stones, fc.double({ min: 0, max: 1, noNaN: true }), ([light, others], height) => {
+        const of = [...others, light];
+        const dearest = Math.max(...of.map(([, price]) => price));
+        const lines = lot(...of.map(([carat, price]) => [carat / 100, price / 100] as const));
+        const now = comesTo(lines, new Map(lines.map((line) => [line.id, line.markup_ppc])));
+        // From a twentieth of the present prices up to the highest price that may be agreed for the dearest stone.
+        const factor = 0.05 * (stonePriceMax / dearest / 0.05) ** (height * 0.999);
+        const asked = decimalNumber(Math.round(hundredths(now) * factor));
+        const { prices, sum } = byLumpSum(lines, asked);
+        expect([sum, comesTo(lines, prices)]).toEqual([asked, asked]);
+        expect(Math.max(...prices.values())).toBeLessThanOrEqual(stonePriceMax / 100);
+      }),
       budget({ rounds: 200 }),
     );
   });
