@@ -53,7 +53,7 @@ export function IssueForm({ userId, asker, reason, onIssued, onClose, onDirty }:
       title={words.issueTitle}
       form={form}
       fields={fields}
-      act={isResolved ? memoWords.issueFor(stones, deal.sums.after) : words.issue(stones)}
+      act={isResolved && stones > 0 ? memoWords.issueFor(stones, deal.sums.after) : words.issue(stones)}
       reason={reason ?? issue.reason}
       sum={isResolved && stones > 0 && <MemoSum deal={deal} />}
       onSubmit={submit}

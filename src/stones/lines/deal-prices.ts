@@ -51,6 +51,12 @@ export function withTotal(line: PricedLine, total: string): TypedPrice {
   return { ...typedAt(line, decimalNumber(perCarat)), total };
 }
 
+/** The field that a refused price was typed into. The typed text of a discount or an amount stays in its own field. */
+export function typedField({ price, disc, total }: TypedPrice): "price" | "disc" | "total" {
+  if (total !== undefined) return "total";
+  return typedPrice(price) === null && disc !== "" ? "disc" : "price";
+}
+
 /** The sums of lines at the typed prices and at their own. With a price that is refused, there is no sum after. */
 export function sumsOf(lines: readonly PricedLine[], typed: Readonly<Record<string, TypedPrice>>) {
   let before = 0;

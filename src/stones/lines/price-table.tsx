@@ -9,7 +9,7 @@ import { Code } from "#ui/marks/code.tsx";
 import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import { dealAmount, dealPrice, type PricedLine } from "../stone-line.ts";
-import { type TypedPrice, typedAt, withDisc, withPrice, withTotal } from "./deal-prices.ts";
+import { type TypedPrice, typedAt, typedField, withDisc, withPrice, withTotal } from "./deal-prices.ts";
 import { words } from "./words.ts";
 
 export interface PriceTableProps<L extends PricedLine> {
@@ -96,14 +96,18 @@ function PriceRow({ line, typed, isWrong, toldAt, hasFocus, onTyped }: PriceRowP
   const { stone, rap } = line;
   const { price, disc, total } = typed;
   const perCarat = typedPrice(price);
-  const cell = {
-    size: "xs",
-    inputMode: "decimal",
-    error: isWrong,
-    onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
-  } as const;
-  /** The kit's own description would replace this one. */
-  const told = { withAria: false, "aria-invalid": isWrong || undefined, "aria-describedby": toldAt } as const;
+  const wrong = isWrong ? typedField(typed) : null;
+  const cell = (field: typeof wrong) =>
+    ({
+      size: "xs",
+      inputMode: "decimal",
+      error: wrong === field,
+      onFocus: (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(),
+      // The kit's own description would replace this one.
+      withAria: false,
+      "aria-invalid": wrong === field || undefined,
+      "aria-describedby": toldAt,
+    }) as const;
   return (
     <tr>
       <th scope="row">
@@ -113,7 +117,7 @@ function PriceRow({ line, typed, isWrong, toldAt, hasFocus, onTyped }: PriceRowP
       <td data-number>{number2(dealPrice(line))}</td>
       <td data-number>
         <Input
-          {...cell}
+          {...cell("disc")}
           aria-label={words.discOf(stone.stock_no)}
           value={disc}
           disabled={!rap}
@@ -122,8 +126,7 @@ function PriceRow({ line, typed, isWrong, toldAt, hasFocus, onTyped }: PriceRowP
       </td>
       <td data-number>
         <Input
-          {...cell}
-          {...told}
+          {...cell("price")}
           aria-label={words.priceOf(stone.stock_no)}
           value={price}
           data-autofocus={hasFocus || undefined}
@@ -132,13 +135,12 @@ function PriceRow({ line, typed, isWrong, toldAt, hasFocus, onTyped }: PriceRowP
       </td>
       <td data-number>
         <Input
-          {...cell}
-          {...told}
+          {...cell("total")}
           aria-label={words.totalOf(stone.stock_no)}
           value={total ?? (perCarat === null ? "" : dealAmount(line, perCarat).toFixed(2))}
           onChange={(event) => onTyped(withTotal(line, event.currentTarget.value))}
-          // A price per carat has whole cents, so the field then shows the stone's real amount.
-          onBlur={() => total !== undefined && onTyped({ price, disc })}
+          // A price per carat has whole cents, so the field then shows the stone's real amount. A refused text stays.
+          onBlur={() => total !== undefined && perCarat !== null && onTyped({ price, disc })}
         />
       </td>
     </tr>

@@ -32,6 +32,52 @@ test("pasted numbers become stones, prices and a sum before anything is issued; 
   await expect.element(numbersField()).toHaveFocus();
 });
 
+test("a refused price takes the focus back to the field that it was typed into, which alone is marked", async () => {
+  await showScreen(
+    issuing(() => [free("NW1", { rap: 10_000 })]),
+    <Desk start={{ user_id: 6 }} />,
+  );
+  await userEvent.keyboard("n");
+  await numbersField().fill("NW1");
+  const named = (name: string) => page.getByRole("textbox", { name: `${name} of NW1` });
+  const [price, disc, total] = [named("Price $/ct"), named("Disc %"), named("Total $")];
+  for (const [field, wrong, right] of [
+    [price, "0", "4900"],
+    [price, "abc", "4900"],
+    [price, "1000000000", "4900"],
+    [disc, "abc", "-51"],
+    [disc, "-100", "-51"],
+    [total, "abc", "4900"],
+    [total, "0", "4900"],
+  ] as const) {
+    await field.fill(wrong);
+    await issueDrawer()
+      .getByRole("button", { name: /^Issue memo of 1 stone/ })
+      .click();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue(wrong);
+    await expect.element(field).toHaveAccessibleDescription(/./);
+    for (const one of [price, disc, total]) {
+      if (one === field) await expect.element(one).toHaveAttribute("aria-invalid", "true");
+      else await expect.element(one).not.toHaveAttribute("aria-invalid");
+    }
+    await field.fill(right);
+  }
+});
+
+test("where every number is refused the locked act names neither stones nor an amount", async () => {
+  await showScreen(
+    issuing(() => [out("NONE", "stoneUnknown", messages.stoneUnknown)]),
+    <Desk start={{ user_id: 6 }} />,
+  );
+  await userEvent.keyboard("n");
+  await numbersField().fill("NONE");
+  await expect.element(page.getByText(messages.stoneUnknown)).toBeVisible();
+  const act = issueDrawer().getByRole("button", { name: /^Issue memo/ });
+  await expect.element(act).toHaveTextContent(/^Issue memo(?! of)/);
+  await expect.element(act).toHaveAttribute("aria-disabled", "true");
+});
+
 test("a price that is agreed is typed by carat, by discount or in all; far off the client's own it takes a reason", async () => {
   const server = issuing(() => [
     free("NW1", { markup_ppc: 5000, rap: 10_000, carat: 2 }),
