@@ -18,7 +18,7 @@ interface RefusedDialogProps {
   /** The label of the way back while something is left to do; it changes nothing. */
   keep: string;
   /** Repeats the act with the lines that were not refused; absent if there are none. */
-  rest?: { label: string; onRest: () => void };
+  rest?: { label: string; reason?: string | null; onRest: () => void };
   isPending: boolean;
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ export function RefusedDialog({ title, refusals, note, keep, rest, isPending, on
             {rest ? keep : words.close}
           </Button>
           {rest && (
-            <Act size="sm" loading={isPending} data-autofocus onClick={rest.onRest}>
+            <Act size="sm" loading={isPending} reason={rest.reason} data-autofocus onClick={rest.onRest}>
               {rest.label}
             </Act>
           )}

@@ -6,7 +6,7 @@ const actKeys = { RECEIVE: "V", SELL: "S" };
 
 /** The pages of the memos, and the acts on the selected lines. */
 export function DeskDock({ desk, mayWrite }: { desk: Desk; mayWrite: boolean }) {
-  const { list, memos, chosen, asker, beside, open, ask, moved } = desk;
+  const { list, memos, chosen, asker, beside, open, moved } = desk;
   const { page, size, onPage, onSize } = list.at;
   return (
     <LinesDock
@@ -22,7 +22,6 @@ export function DeskDock({ desk, mayWrite }: { desk: Desk; mayWrite: boolean }) 
           mayWrite={mayWrite}
           hasMain={!beside}
           keys={actKeys}
-          onAsking={ask}
           onForm={({ lines }) => open({ kind: "sell", lines })}
           onDone={moved}
         />

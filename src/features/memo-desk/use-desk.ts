@@ -37,7 +37,7 @@ export function useDesk({ viewer, search, onSearch, paperPath, onDirty }: MemoDe
     filters: [],
   };
   const list = useListState(shape, { search, onSearch }, { at, cycle, rows: lines });
-  const { chosen, selectNumbers, letGo, ask } = useSelection(memos, user_id);
+  const { chosen, selectNumbers, letGo } = useSelection(memos, user_id);
   const rows = useShownRows(memos, { grouping: groupings.memo, paperPath, areWhole: tab === "all" });
   const noIssue = viewer.mayWrite && isEverOffered("memo", "SELL", asker) ? null : messages.forbidden;
 
@@ -72,7 +72,7 @@ export function useDesk({ viewer, search, onSearch, paperPath, onDirty }: MemoDe
     focusList();
   }
   const drawn = { list, memos, rows, chosen, asker, noIssue, question, opened, onOpen, onSelect, onIssue };
-  return { ...drawn, beside, setBeside, open, row, place, selectNumbers, letGo, ask, moved, tellDirty };
+  return { ...drawn, beside, setBeside, open, row, place, selectNumbers, letGo, moved, tellDirty };
 }
 
 export type Desk = ReturnType<typeof useDesk>;

@@ -16,7 +16,7 @@ interface SelectedLinesProps {
 /** Pages and totals of one of the lists, and the acts on the selected lines. */
 export function SelectedLines({ page: { list: of, viewer }, list, selection, beside }: SelectedLinesProps) {
   const { lines, at } = list;
-  const { chosen, ask, selectAll, isSelecting } = selection;
+  const { chosen, selectAll, isSelecting } = selection;
   return (
     <LinesDock
       lines={lines}
@@ -24,16 +24,7 @@ export function SelectedLines({ page: { list: of, viewer }, list, selection, bes
       onAll={isSelecting ? undefined : () => void selectAll()}
       onClear={lines.clear}
       told={<ActNote acting={beside.begin} />}
-      acts={
-        <SelectionActs
-          list={of}
-          lines={chosen}
-          begin={beside.begin}
-          isBeside={beside.isOpen}
-          onAsking={ask}
-          {...beside.acts}
-        />
-      }
+      acts={<SelectionActs list={of} lines={chosen} begin={beside.begin} isBeside={beside.isOpen} {...beside.acts} />}
       namesClient={viewer.namesClient}
       page={at.page}
       size={at.size}

@@ -17,7 +17,7 @@ export function useSelectedLines(list: ShownList, { cycle, filter, lines }: Line
   const client = useClient();
   const [isSelecting, setSelecting] = useState(false);
   const { operation } = lineLists[list];
-  const { chosen, know, ask } = useChosenLines({ operation, filter, cycle, lines, rowId: lineId });
+  const { chosen, know } = useChosenLines({ operation, filter, cycle, lines, rowId: lineId });
 
   async function selectAll() {
     setSelecting(true);
@@ -34,5 +34,5 @@ export function useSelectedLines(list: ShownList, { cycle, filter, lines }: Line
       setSelecting(false);
     }
   }
-  return { chosen, ask, selectAll, isSelecting };
+  return { chosen, selectAll, isSelecting };
 }

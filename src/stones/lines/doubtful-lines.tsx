@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { count } from "#domain/format.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RefusedDialog } from "../refused-dialog.tsx";
@@ -12,22 +13,32 @@ interface DoubtfulLinesProps {
   doubtful: readonly { line: StoneLine; doubt: string }[];
   /** The lines whose prices need no second act. */
   rest: readonly StoneLine[];
+  /** The reason why nothing can be sent now, or null. */
+  locked: string | null;
+  /** The notice of that reason. */
+  told: ReactNode;
   isPending: boolean;
-  onRest: (rest: readonly StoneLine[]) => void;
+  onRest: () => void;
   onClose: () => void;
 }
 
 /**
  * The prices of a selection that need a second act. They are decided one by one, and the act continues with the others.
  */
-export function DoubtfulLines({ act, of, doubtful, rest, isPending, onRest, onClose }: DoubtfulLinesProps) {
+export function DoubtfulLines(props: DoubtfulLinesProps) {
+  const { act, of, doubtful, rest, locked, told, isPending, onRest, onClose } = props;
   return (
     <RefusedDialog
       title={words.reasonNeededTitle(doubtful.length, of)}
       refusals={doubtful.map(({ line: { id, stone }, doubt }) => ({ id, stock_no: stone.stock_no, reason: doubt }))}
-      note={<Notice hue="orange">{words.oneByOne}</Notice>}
+      note={
+        <>
+          {told}
+          <Notice hue="orange">{words.oneByOne}</Notice>
+        </>
+      }
       keep={words.back}
-      rest={rest.length > 0 ? { label: restFor(act, count(rest.length)), onRest: () => onRest(rest) } : undefined}
+      rest={rest.length > 0 ? { label: restFor(act, count(rest.length)), reason: locked, onRest } : undefined}
       isPending={isPending}
       onClose={onClose}
     />

@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { count } from "#domain/format.ts";
 import { Act } from "#ui/act/act.tsx";
 import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
+import { AskingContext } from "./asking.ts";
 import { buttonFor } from "./line-act.ts";
 import { LineActQuestion } from "./line-act-question.tsx";
 import { RefusedLines } from "./refused-lines.tsx";
@@ -17,11 +18,12 @@ interface LineActButtonProps extends LineActOptions {
 
 /** "Release 4": asks first if the act needs it, moves the permitted lines, and tells each refused one. */
 export function LineActButton({ isMain, isOne, keys, ...of }: LineActButtonProps) {
-  const { act, lines, onAsking } = of;
-  const asked = useLineAct(of);
-  const { able, reason, asks, isPending, refused, press, goOnRest, dropRefused } = asked;
-  const isAsking = asks !== null || refused !== undefined;
-  useEffect(() => (isAsking ? onAsking?.() : undefined), [isAsking, onAsking]);
+  const { act, lines, beside } = of;
+  const lineAct = useLineAct(of);
+  const { able, reason, asked, isPending, refused, press, goOnRest, dropRefused } = lineAct;
+  const isAsking = asked !== undefined || refused !== undefined;
+  const ask = use(AskingContext);
+  useEffect(() => (isAsking ? ask?.() : undefined), [isAsking, ask]);
   const some = able.length > 0 && able.length < lines.length;
   const number = some ? `${count(able.length)} of ${count(lines.length)}` : count(lines.length);
   useScreenKeys(keys ? { [keys.includes("+") ? keys : keys.toLowerCase()]: () => void press() } : {});
@@ -32,12 +34,12 @@ export function LineActButton({ isMain, isOne, keys, ...of }: LineActButtonProps
         variant={isMain ? "filled" : "default"}
         reason={reason}
         keys={keys}
-        loading={isPending && !asks && !refused}
+        loading={isPending && !asked && !refused}
         onClick={() => void press()}
       >
         {isOne && lines[0] ? (act.one?.(lines[0]) ?? buttonFor(act)) : buttonFor(act, number)}
       </Act>
-      <LineActQuestion act={act} chosen={lines.length} asked={asked} />
+      {asked && <LineActQuestion act={act} asked={asked} beside={beside} of={lineAct} />}
       {refused && (
         <RefusedLines
           act={act}

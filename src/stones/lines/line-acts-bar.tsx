@@ -21,8 +21,6 @@ export interface LineActsProps {
   /** True for the one open line. */
   isOne?: boolean;
   beside?: LineBeside | undefined;
-  /** Called when a question or a refusal opens. The answer is called when it closes. */
-  onAsking?: (() => () => void) | undefined;
   onForm: (form: LineForm) => void;
   onDone: (moved: readonly StoneLine[]) => void;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { selectionTotals } from "#domain/search/selection-totals.ts";
 import { DockSelection } from "#ui/list/dock-selection.tsx";
@@ -7,6 +7,7 @@ import type { ListState } from "#ui/list/list-states.tsx";
 import { type Summary, Totals } from "#ui/list/totals.tsx";
 import type { StoneLine } from "../stone-line.ts";
 import { dealAmount } from "../stone-line.ts";
+import { AskingContext } from "./asking.ts";
 import { clientName } from "./line-people.ts";
 import { words } from "./words.ts";
 
@@ -35,9 +36,17 @@ interface LinesDockProps {
   onSize?: (size: number) => void;
 }
 
-/** Pages and totals of all matches; with a selection, its own totals and the acts on it. */
+/**
+ * Pages and totals of all matches; with a selection, its own totals and the acts on it. An open question keeps the acts
+ * here, also after others have decided all selected lines.
+ */
 export function LinesDock({ lines, chosen, onAll, onClear, told, acts, namesClient, ...at }: LinesDockProps) {
   const { cycle, totals, groups, tabs } = lines;
+  const [questions, setQuestions] = useState(0);
+  const ask = useCallback(() => {
+    setQuestions((open) => open + 1);
+    return () => setQuestions((open) => open - 1);
+  }, []);
   const ofSelection = useMemo(() => (chosen.length > 0 ? selectionTotals(chosen.map(priced)) : undefined), [chosen]);
   const shown = ofSelection ?? totals;
   const isGrouped = groups.length > 0;
@@ -48,14 +57,14 @@ export function LinesDock({ lines, chosen, onAll, onClear, told, acts, namesClie
       counted={isGrouped ? words.groupsOnThisPage : undefined}
       {...at}
       selection={
-        chosen.length > 0 && (
+        (chosen.length > 0 || questions > 0) && (
           <DockSelection selected={chosen.length} matching={matching} onAll={onAll} onClear={onClear}>
             {namesClient && <Clients lines={chosen} />}
           </DockSelection>
         )
       }
       told={told}
-      acts={acts}
+      acts={<AskingContext value={ask}>{acts}</AskingContext>}
     >
       {isGrouped && tabs && <span className="dim">{words.linesInAll(matching)}</span>}
       {shown && matching > 0 && (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Input } from "#api/operation-types.ts";
 import { useClient } from "#api/query.ts";
 import type { Id } from "#machines/fetch-cycle.ts";
@@ -23,7 +23,7 @@ interface ChosenLinesOptions {
 
 /**
  * The selected lines of a list, also of other pages. At news of their stones they are read again wherever they stand,
- * and those that somebody else moved are unselected. An open question keeps its lines until it closes.
+ * and those that somebody else moved are unselected.
  */
 export function useChosenLines({ operation, filter, cycle, lines, rowId }: ChosenLinesOptions) {
   const client = useClient();
@@ -31,13 +31,11 @@ export function useChosenLines({ operation, filter, cycle, lines, rowId }: Chose
   const [known] = useState(() => new Map<string, StoneLine>());
   const { selected, select, state } = cycle;
   /** The lines that moved. They are unselected at once, and forgotten as soon as the list is read anew. */
-  const [moved, setMoved] = useState<ReadonlySet<string>>(noIds);
-  const [questions, setQuestions] = useState(0);
-  const gone = questions > 0 ? noIds : moved;
+  const [gone, setGone] = useState<ReadonlySet<string>>(noIds);
   useEffect(() => {
     if (state !== "success" || gone.size === 0) return;
     select([...selected].filter((id) => !gone.has(String(id))));
-    setMoved(noIds);
+    setGone(noIds);
   }, [state, gone, selected, select]);
 
   const chosen = useMemo(() => {
@@ -48,7 +46,7 @@ export function useChosenLines({ operation, filter, cycle, lines, rowId }: Chose
   }, [lines, selected, known, gone, rowId]);
 
   /** Unselects lines. */
-  const letGo = (those: readonly StoneLine[]) => setMoved(new Set(those.map(rowId)));
+  const letGo = (those: readonly StoneLine[]) => setGone(new Set(those.map(rowId)));
 
   async function dropGone() {
     if (chosen.length === 0) return;
@@ -70,9 +68,5 @@ export function useChosenLines({ operation, filter, cycle, lines, rowId }: Chose
   const know = (found: readonly StoneLine[]) => {
     for (const line of found) known.set(rowId(line), line);
   };
-  const ask = useCallback(() => {
-    setQuestions((open) => open + 1);
-    return () => setQuestions((open) => open - 1);
-  }, []);
-  return { chosen, know, letGo, ask };
+  return { chosen, know, letGo };
 }

@@ -1,5 +1,5 @@
 import { Button, Textarea } from "@mantine/core";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import { Dialog } from "#ui/act/dialog.tsx";
@@ -20,6 +20,8 @@ interface WordsDialogProps {
   act: string;
   /** The reason why nothing can be sent now, or null. The typed text stays. */
   locked?: string | null;
+  /** The notice of that reason, if it does more than repeat it. */
+  told?: ReactNode;
   onAct: (said: string) => Promise<Unmoved | undefined>;
   onClose: () => void;
 }
@@ -27,7 +29,8 @@ interface WordsDialogProps {
 const longest = 2000;
 
 /** Asks for the text of an act: a reason, if its machine needs one or keeps one. */
-export function WordsDialog({ draft, title, label, hint, isNeeded, act, locked, onAct, onClose }: WordsDialogProps) {
+export function WordsDialog(props: WordsDialogProps) {
+  const { draft, title, label, hint, isNeeded, act, locked, told, onAct, onClose } = props;
   const [said, setSaid, forget] = useDraft(draft);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<FormFailure>();
@@ -72,11 +75,12 @@ export function WordsDialog({ draft, title, label, hint, isNeeded, act, locked, 
         </>
       }
     >
-      {locked && (
-        <Notice hue="orange" urgent>
-          {locked}
-        </Notice>
-      )}
+      {told ??
+        (locked && (
+          <Notice hue="orange" urgent>
+            {locked}
+          </Notice>
+        ))}
       {failure && <FormErrors failure={failure} fields={{}} />}
       <Textarea
         label={label}

@@ -96,8 +96,9 @@ export function house(four_eyes_now = true, queue = requests, feed = liveFeed())
     const { pathname, searchParams } = new URL(asked.url);
     if (pathname.endsWith("/live/stones")) return feed.answer(asked);
     if (pathname.endsWith("/get-confirm-stone")) {
+      const isEvery = searchParams.get("currentTab") === "all";
       const rows = queue
-        .filter(({ id }) => !decided.has(id))
+        .filter(({ id }) => isEvery || !decided.has(id))
         .map((row) => {
           const change = elsewhere.get(row.id);
           return change ? { ...row, agreed_ppc: 4321, version: row.version + 1, updated_at: change.at } : row;
