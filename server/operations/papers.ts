@@ -4,12 +4,19 @@ import { one, patch } from "../db/crud.ts";
 import { tellOfMemo } from "../db/queries/stone-work.ts";
 import { makePaper } from "../export/make-paper.ts";
 import { Problem } from "../ground/problem.ts";
+import type { Context } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { tellMemo } from "../mail/tell-reminders.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { paperOnWire, printedPaper } from "../wire/paper-on-wire.ts";
 import { dueDate } from "../workflows/due-date.ts";
 import { followMemos } from "../workflows/follow-memos.ts";
+
+/** Tells the client, and whoever has the memo or its lines open. */
+async function tellMoved(ctx: Context, id: number): Promise<void> {
+  await tellMemo(ctx, "memoMoved", id);
+  await tellOfMemo(id).execute(ctx.db);
+}
 
 /** Memos, invoices and credit notes as documents. */
 export const papers = {
@@ -23,10 +30,7 @@ export const papers = {
     const { state } = await paperOnWire(ctx, id); // behind the lock: its last stone may have come back meanwhile
     if (state !== "open" && state !== "partial") throw new Problem("memoClosed");
     const { due_date } = await patch(ctx, "paper", id, { due_date: await dueDate(ctx, body.due_date) });
-    if (due_date !== row.due_date) {
-      await tellMemo(ctx, "memoMoved", id);
-      await tellOfMemo(id).execute(ctx.db);
-    }
+    if (due_date !== row.due_date) await tellMoved(ctx, id);
     await followMemos(ctx, [id]);
     return paperOnWire(ctx, id);
   },
