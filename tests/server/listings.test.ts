@@ -106,6 +106,7 @@ const besides = [
   "facets",
   "carat_ranges",
   "loosen",
+  "group",
   "startDate",
   "search",
   "stones_searched",
