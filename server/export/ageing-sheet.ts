@@ -1,19 +1,20 @@
 import type { Data } from "#api/operation-types.ts";
 import { attributeWord } from "#domain/code-word.ts";
-import { type FigureSheet, figureColumn } from "./make-figures.ts";
+import { addedColumn } from "../formats/sheet.ts";
+import type { FigureSheet } from "./make-figures.ts";
 
 type Ageing = Data<"getAgeing">;
 type Band = Pick<Ageing["stock"]["bands"][number], "from_days" | "to_days" | "pieces"> &
   Partial<NonNullable<Ageing["memos"]>[number]>;
 
 const columns = [
-  figureColumn("what", "What"),
-  figureColumn("group", "Group"),
-  figureColumn("days", "Days"),
-  figureColumn("pieces", "Pieces", "count"),
-  figureColumn("carats", "Carats", "number"),
-  figureColumn("amount", "Amount", "money"),
-  figureColumn("overdue", "Overdue", "count"),
+  addedColumn("what", "What"),
+  addedColumn("group", "Group"),
+  addedColumn("days", "Days"),
+  addedColumn("pieces", "Pieces", "count"),
+  addedColumn("carats", "Carats", "number"),
+  addedColumn("amount", "Amount", "money"),
+  addedColumn("overdue", "Overdue", "count"),
 ];
 
 const daysOf = ({ from_days, to_days }: Band) => (to_days === null ? `${from_days}+` : `${from_days}-${to_days}`);

@@ -1,22 +1,23 @@
 import type { Data } from "#api/operation-types.ts";
 import { attributeWord, codeWord } from "#domain/code-word.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import { type FigureSheet, figureColumn } from "./make-figures.ts";
+import { addedColumn } from "../formats/sheet.ts";
+import type { FigureSheet } from "./make-figures.ts";
 
 type Row = Data<"getUnmetDemand">["rows"][number];
 
 const columns = [
-  figureColumn("wanted_type", "Type"),
-  figureColumn("wanted_shape", "Shape"),
-  figureColumn("wanted_color", "Colour"),
-  figureColumn("wanted_clarity", "Clarity"),
-  figureColumn("carat_from", "Carat from"),
-  figureColumn("carat_to", "Carat to"),
-  figureColumn("not_found", "Searches not found", "count"),
-  figureColumn("businesses", "Businesses", "count"),
-  figureColumn("last", "Last searched", "date"),
-  figureColumn("demands", "Demands waiting", "count"),
-  figureColumn("in_stock", "In stock now", "count"),
+  addedColumn("wanted_type", "Type"),
+  addedColumn("wanted_shape", "Shape"),
+  addedColumn("wanted_color", "Colour"),
+  addedColumn("wanted_clarity", "Clarity"),
+  addedColumn("carat_from", "Carat from"),
+  addedColumn("carat_to", "Carat to"),
+  addedColumn("not_found", "Searches not found", "count"),
+  addedColumn("businesses", "Businesses", "count"),
+  addedColumn("last", "Last searched", "date"),
+  addedColumn("demands", "Demands waiting", "count"),
+  addedColumn("in_stock", "In stock now", "count"),
 ];
 
 const record = ({ diamond_type, shape, color, clarity, ...row }: Row): StoneFields => ({

@@ -1,7 +1,7 @@
 import { codes, statusOf } from "#domain/codes.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { ClientRow } from "../db/queries/client-list.ts";
-import type { SheetColumn } from "../formats/sheet.ts";
+import { addedColumn, type SheetColumn } from "../formats/sheet.ts";
 import { citiesOf, countryById, statesOf } from "../people/places.ts";
 
 /** The columns of a file of clients, in their order. The business comes first, because it names the client. */
@@ -24,18 +24,11 @@ const written = {
   active: "Active",
 } as const;
 
-const column = (id: string, head: string, kind: SheetColumn["kind"]): SheetColumn => ({
-  id,
-  label: head,
-  head,
-  kind,
-  needsCost: false,
-});
 export const clientColumns: SheetColumn[] = [
-  ...Object.entries(written).map(([id, head]) => column(id, head, "text")),
-  column("waiting", "Documents waiting", "count"),
-  column("submitted_at", "Waiting since", "date"),
-  column("created_at", "Created", "date"),
+  ...Object.entries(written).map(([id, head]) => addedColumn(id, head)),
+  addedColumn("waiting", "Documents waiting", "count"),
+  addedColumn("submitted_at", "Waiting since", "date"),
+  addedColumn("created_at", "Created", "date"),
 ];
 
 const nameOf = (places: readonly { id: number; name: string }[] | undefined, id: number | null) =>

@@ -1,7 +1,7 @@
 import { ownLineColumns as own } from "#domain/line-columns.ts";
 import { columnsOfView } from "#domain/search/stone-columns.ts";
 import { type Grouping, groupings, type ShownList } from "#domain/stone-lists.ts";
-import type { SheetColumn } from "../formats/sheet.ts";
+import { addedColumn, type SheetColumn } from "../formats/sheet.ts";
 
 /** The name of a list's sheet and file, in one word. */
 export const listTitles: Record<ShownList, string> = {
@@ -56,14 +56,6 @@ const written = {
 } as const satisfies Record<string, LineColumn>;
 export type LineColumnId = keyof typeof written;
 
-const column = (id: string, { head, kind }: LineColumn): SheetColumn => ({
-  id,
-  label: head,
-  head,
-  kind,
-  needsCost: false,
-});
-
 /** The columns of a list's file: the stock number, the grouping, what the list adds, and the stone's own. */
 export function lineSheetColumns(
   list: ShownList,
@@ -75,8 +67,8 @@ export function lineSheetColumns(
     ...(stockNo ? [stockNo] : []),
     ...(grouping === groupings.list
       ? []
-      : [column("group", { head: groupHeads[grouping], kind: grouping === groupings.date ? "date" : "text" })]),
-    ...ofList.map(([id, one]) => column(id, one)),
+      : [addedColumn("group", groupHeads[grouping], grouping === groupings.date ? "date" : "text")]),
+    ...ofList.map(([id, { head, kind }]) => addedColumn(id, head, kind)),
     ...ofStone,
   ];
 }

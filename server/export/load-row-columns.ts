@@ -3,34 +3,25 @@ import { number2 } from "#domain/format.ts";
 import { loadKindWords, loadOutcomeWords } from "#domain/load-words.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import { shownField } from "#domain/shown-field.ts";
-import type { SheetColumn } from "../formats/sheet.ts";
+import { addedColumn, type SheetColumn } from "../formats/sheet.ts";
 import { labelOf } from "../supply/understand/supply-fields.ts";
 import type { LoadRowOnWire } from "../wire/load-on-wire.ts";
 
-const column = (id: string, head: string, kind: SheetColumn["kind"]): SheetColumn => ({
-  id,
-  label: head,
-  head,
-  kind,
-  needsCost: false,
-});
-const text = (id: string, head: string) => column(id, head, "text");
-
 /** The columns of a file of a load's rows. What a new stone is stands in columns of its own, what changes in words. */
 export const loadRowColumns: readonly SheetColumn[] = [
-  text("row_kind", "Change"),
-  column("row_line", "Line", "count"),
-  text("row_number", "Stock number"),
-  text("row_their_number", "Provider's number"),
-  column("row_price_before", "Price/ct now", "money"),
-  column("row_price_after", "Price/ct then", "money"),
-  column("row_moved", "Price %", "percent"),
-  text("row_changes", "What changes"),
-  text("row_claim", "With"),
-  text("row_also_listed", "Also listed by"),
-  text("row_findings", "Findings"),
-  text("row_outcome", "Outcome"),
-  text("row_why", "Reason"),
+  addedColumn("row_kind", "Change"),
+  addedColumn("row_line", "Line", "count"),
+  addedColumn("row_number", "Stock number"),
+  addedColumn("row_their_number", "Provider's number"),
+  addedColumn("row_price_before", "Price/ct now", "money"),
+  addedColumn("row_price_after", "Price/ct then", "money"),
+  addedColumn("row_moved", "Price %", "percent"),
+  addedColumn("row_changes", "What changes"),
+  addedColumn("row_claim", "With"),
+  addedColumn("row_also_listed", "Also listed by"),
+  addedColumn("row_findings", "Findings"),
+  addedColumn("row_outcome", "Outcome"),
+  addedColumn("row_why", "Reason"),
 ];
 
 /** A row of a load as a row of a file. */

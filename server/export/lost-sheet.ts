@@ -1,7 +1,8 @@
 import type { Data } from "#api/operation-types.ts";
 import { attributeWord } from "#domain/code-word.ts";
 import { lostFiguresOf, lostNames, lostRowName, lostSteps } from "#domain/lost-deals.ts";
-import { type FigureSheet, figureColumn } from "./make-figures.ts";
+import { addedColumn } from "../formats/sheet.ts";
+import type { FigureSheet } from "./make-figures.ts";
 
 type Lost = Data<"getLostDeals">;
 type Row = Lost["rows"][number];
@@ -13,12 +14,12 @@ export function lostSheet({ by, rows, total }: Lost): FigureSheet {
     lostFiguresOf(step).map((figure) => ({ step, figure, id: `${step}_${figure}` })),
   );
   const columns = [
-    figureColumn("group", lostNames.groups[by]),
-    ...(total.searches === null ? [] : [figureColumn("searches", lostNames.searchesHead, "count")]),
+    addedColumn("group", lostNames.groups[by]),
+    ...(total.searches === null ? [] : [addedColumn("searches", lostNames.searchesHead, "count")]),
     ...cells.map(({ step, figure, id }) =>
-      figureColumn(id, `${lostNames.stepLines[step]}: ${lostNames.figures(step)[figure].toLowerCase()}`, "count"),
+      addedColumn(id, `${lostNames.stepLines[step]}: ${lostNames.figures(step)[figure].toLowerCase()}`, "count"),
     ),
-    figureColumn("loses_at", lostNames.losesAt),
+    addedColumn("loses_at", lostNames.losesAt),
   ];
   const record = (row: Row) => ({
     group: lostRowName(by, row, attributeWord),

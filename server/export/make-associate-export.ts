@@ -3,28 +3,21 @@ import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { AssociateRow } from "../db/queries/associates.ts";
 import { houseNameOf } from "../db/queries/settings.ts";
 import { keepDownload } from "../files/downloads.ts";
-import type { SheetColumn } from "../formats/sheet.ts";
+import { addedColumn, type SheetColumn } from "../formats/sheet.ts";
 import { dayIn } from "../ground/time-zone.ts";
 import type { Context } from "../house/context.ts";
 import { countryById } from "../people/places.ts";
 import { inExportFolder, writeList } from "./export-file.ts";
 
-const column = (id: string, head: string, kind: SheetColumn["kind"] = "text"): SheetColumn => ({
-  id,
-  label: head,
-  head,
-  kind,
-  needsCost: false,
-});
 const columns: SheetColumn[] = [
-  column("name", "Name"),
-  column("email", "E-mail"),
-  column("user_name", "User name"),
-  column("mobile", "Mobile"),
-  column("salesperson_type", "Salesperson type"),
-  column("customers", "Customers", "number"),
-  column("active", "Active"),
-  column("created_at", "Added", "date"),
+  addedColumn("name", "Name"),
+  addedColumn("email", "E-mail"),
+  addedColumn("user_name", "User name"),
+  addedColumn("mobile", "Mobile"),
+  addedColumn("salesperson_type", "Salesperson type"),
+  addedColumn("customers", "Customers", "number"),
+  addedColumn("active", "Active"),
+  addedColumn("created_at", "Added", "date"),
 ];
 
 async function record(row: AssociateRow): Promise<StoneFields> {

@@ -13,14 +13,6 @@ export type FigureSheet = {
   rows: readonly StoneFields[];
 };
 
-export const figureColumn = (id: string, head: string, kind: SheetColumn["kind"] = "text"): SheetColumn => ({
-  id,
-  label: head,
-  head,
-  kind,
-  needsCost: false,
-});
-
 /** Writes a file of figures, and hands it on. */
 export async function makeFigures<T>(
   { db, house: { timeZone, publicUrl, now } }: Reading,

@@ -9,6 +9,15 @@ export type SheetKind = ColumnKind | "count" | "moment";
 /** A column of a file: one of a stone, or one that a list adds to its stones. */
 export type SheetColumn = Pick<StoneColumn, "label" | "head" | "needsCost"> & { id: string; kind: SheetKind };
 
+/** A column beside those of stones. It has no cost: whoever may have the file sees it. */
+export const addedColumn = (id: string, head: string, kind: SheetKind = "text"): SheetColumn => ({
+  id,
+  label: head,
+  head,
+  kind,
+  needsCost: false,
+});
+
 const figures: readonly SheetKind[] = ["number", "count", "money", "percent"];
 
 /** True for a column of numbers, which stand at the right. */

@@ -19,9 +19,15 @@ export function dayIn(timeZone: string, moment: Date): string {
   return calendar.format(moment);
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 /** A moment in the house's time zone, as `YYYY-MM-DD HH:MM`. */
-export const momentIn = (timeZone: string, moment: Date): string =>
-  `${dayIn(timeZone, moment)} ${new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(moment)}`;
+export function momentIn(timeZone: string, moment: Date): string {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+  clocks.set(timeZone, clock);
+  return `${dayIn(timeZone, moment)} ${clock.format(moment)}`;
+}
 
 /** The hour of a moment in the house's time zone, from 0 to 23. */
 export const hourIn = (timeZone: string, moment: Date): number =>
