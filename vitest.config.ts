@@ -101,7 +101,8 @@ export default defineConfig({
             headless: true,
             connectTimeout: 180_000, // a page that opens late is slow, not broken
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium }),
+            // A step that hangs is named before its test runs out of time.
+            provider: playwright({ launchOptions: chromium, actionTimeout: (minutes * 60_000) / 2 }),
             commands: { pointerAside },
             instances: [{ browser: "chromium" }],
           },

@@ -7,6 +7,8 @@ interface OptionPickerProps {
   label: string;
   /** The words for no choice. */
   none: string;
+  /** The name of the button that takes the choice back. It is that of no choice if not given. */
+  clear?: string;
   /** True if the form needs a choice: there is no way back to none, and no tab stop for it between two fields. */
   isNeeded?: boolean;
   nothingFound: string;
@@ -21,7 +23,8 @@ interface OptionPickerProps {
  * it.
  */
 export function OptionPicker(props: OptionPickerProps) {
-  const { className, label, none, isNeeded = false, nothingFound, options, chosen, onTyped, onChosen } = props;
+  const { className, label, none, clear = none, isNeeded = false, nothingFound, ...choice } = props;
+  const { options, chosen, onTyped, onChosen } = choice;
   const isKnown = chosen === undefined || options.some(({ id }) => id === chosen);
   const offered = isKnown ? options : [...options, { id: chosen, label: String(chosen) }];
   const shown = offered.find(({ id }) => id === chosen)?.label;
@@ -35,7 +38,7 @@ export function OptionPicker(props: OptionPickerProps) {
       searchable
       clearable={!isNeeded}
       allowDeselect={!isNeeded}
-      clearButtonProps={{ "aria-label": none, tabIndex: 0, "aria-hidden": false, size: "24" }}
+      clearButtonProps={{ "aria-label": clear, tabIndex: 0, "aria-hidden": false, size: "24" }}
       nothingFoundMessage={nothingFound}
       limit={50}
       // The list is as wide as its field, and at least as wide as names are.

@@ -1,10 +1,10 @@
 import type { FilterBarProps } from "./filter.ts";
 import "./filter-bar.css";
-import { Select } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { SearchField } from "../form/search-field.tsx";
 import { words } from "../words.ts";
 import { FilterChips } from "./filter-chips.tsx";
+import { FilterChoice } from "./filter-choice.tsx";
 
 // The calendar is large, and only lists with dates need it.
 const DateRange = lazy(() => import("../form/date-range.tsx").then((m) => ({ default: m.DateRange })));
@@ -40,20 +40,11 @@ export function FilterBar({ filters, values, onChange, children }: FilterBarProp
             );
           }
           return (
-            <Select
+            <FilterChoice
               key={filter.name}
-              className="filter-choice"
-              size="xs"
-              aria-label={filter.label}
-              placeholder={filter.label}
-              data={[...filter.choices]}
-              value={values[filter.name] ?? null}
-              onChange={(next) => onChange({ [filter.name]: next ?? undefined })}
-              searchable={filter.onTyped !== undefined || filter.choices.length > 9}
-              onSearchChange={filter.onTyped}
-              clearable
-              clearButtonProps={{ "aria-label": words.liftFilter(filter.label) }}
-              comboboxProps={{ transitionProps: { duration: 0 } }}
+              filter={filter}
+              value={values[filter.name]}
+              onChange={(next) => onChange({ [filter.name]: next })}
             />
           );
         })}

@@ -8,7 +8,7 @@ export interface Choice {
 /** A filter as data; `name`, `from` and `to` are the names in the address. */
 export type Filter =
   | { kind: "search"; name: string; label: string; placeholder?: string }
-  /** `onTyped` hears what one types, if there may be more choices than these. */
+  /** `onTyped` hears what one types, if there may be more choices than these. Their values are then ids. */
   | { kind: "choice"; name: string; label: string; choices: readonly Choice[]; onTyped?: (text: string) => void }
   | { kind: "dates"; from: string; to: string; label: string }
   /** A filter without a field: a link sets it, its chip lifts it. */

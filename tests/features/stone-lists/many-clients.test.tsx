@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { fakeServer, success } from "#support/fake-server.ts";
 import { pageOf, showScreen } from "#support/show-screen.tsx";
 import { answerOf, List, two } from "./lists-house.tsx";
@@ -39,4 +39,13 @@ test("a business behind the first page of clients is found by its name", async (
       ),
     )
     .toBe(true);
+});
+
+test("part of the name and Enter choose the business, though the house answers later", async () => {
+  const server = manyClients();
+  await showScreen(server, <List />);
+  await business().fill("zenith");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Business Zenith Stones", { exact: true })).toBeVisible();
+  await expect.element(business()).toHaveValue("Zenith Stones");
 });
