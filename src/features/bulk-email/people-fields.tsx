@@ -1,9 +1,11 @@
-import { MultiSelect, Select, TextInput } from "@mantine/core";
+import { Select, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useCall } from "#api/query.ts";
 import { clientLabel } from "#domain/client-label.ts";
 import { useClientOptions } from "#stones/use-client-options.ts";
 import type { Option } from "#ui/form/option.ts";
+import { TypedMultiSelect } from "#ui/form/typed-multi-select.tsx";
+import { TypedSelect } from "#ui/form/typed-select.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { countsOf } from "./mailing.ts";
 import { type MailingForm, type OneOfList, peopleOf } from "./mailing-form.ts";
@@ -51,21 +53,18 @@ function OneOf({ form, field, choices, onTyped }: OneOfProps) {
   const chosen = form.values[field];
   const value = chosen === null ? null : String(chosen);
   const isKnown = value === null || choices.some((one) => one.value === value);
-  return (
-    <Select
-      label={oneOfLabels[field]}
-      placeholder={words.everybody}
-      searchable
-      clearable
-      onSearchChange={onTyped}
-      nothingFoundMessage={words.nothingFound}
-      comboboxProps={atOnce}
-      data={isKnown ? [...choices] : [...choices, { value, label: words.chosen(Number(value)) }]}
-      value={value}
-      error={form.errors[field]}
-      onChange={(id) => form.set(field, id === null ? null : Number(id))}
-    />
-  );
+  const shown = {
+    label: oneOfLabels[field],
+    placeholder: words.everybody,
+    clearable: true,
+    nothingFoundMessage: words.nothingFound,
+    comboboxProps: atOnce,
+    data: isKnown ? [...choices] : [...choices, { value, label: words.chosen(Number(value)) }],
+    value,
+    error: form.errors[field],
+    onChange: (id: string | null) => form.set(field, id === null ? null : Number(id)),
+  };
+  return onTyped ? <TypedSelect {...shown} onTyped={onTyped} /> : <Select {...shown} searchable />;
 }
 
 /** The people by name, and whom the whole filter finds. */
@@ -81,10 +80,9 @@ function People({ form }: { form: Form<MailingForm> }) {
   const offered = clients.map((client) => ({ id: client.id, label: clientLabel(client) }));
   return (
     <>
-      <MultiSelect
+      <TypedMultiSelect
         label={words.peopleByName}
         description={words.peopleByNameHint}
-        searchable
         clearable
         hidePickedOptions
         maxValues={namedMost}
@@ -94,7 +92,7 @@ function People({ form }: { form: Form<MailingForm> }) {
         data={choicesOf([...offered, ...found], values.client_ids)}
         value={values.client_ids.map(String)}
         error={form.errors.client_ids}
-        onSearchChange={onTyped}
+        onTyped={onTyped}
         onChange={(ids) => form.set("client_ids", ids.map(Number))}
       />
       {data && (

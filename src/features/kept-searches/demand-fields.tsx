@@ -5,6 +5,7 @@ import { formatDate } from "#domain/format.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { SearchChips } from "#stones/search-chips.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
+import { TypedSelect } from "#ui/form/typed-select.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { lookingOf } from "./looking.ts";
 import { useClients } from "./use-clients.ts";
@@ -63,12 +64,11 @@ export function DemandFields({ form, search, saved, roleId }: DemandFieldsProps)
         {...form.pick("saved")}
       />
       {lookingOf(roleId) !== "own" && (
-        <Select
+        <TypedSelect
           label={words.client}
           description={words.clientHint}
-          searchable
           clearable
-          onSearchChange={onTyped}
+          onTyped={onTyped}
           data={clients.map(({ id, name }) => ({ value: String(id), label: name }))}
           comboboxProps={{ transitionProps: { duration: 0 } }}
           {...form.pick("client_id")}

@@ -1,7 +1,8 @@
-import { Select, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { sentNumber } from "#domain/typed-number.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { NumberField } from "#ui/form/number-field.tsx";
+import { TypedSelect } from "#ui/form/typed-select.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { type Featured, whomOf } from "./featured-columns.tsx";
 import { useClients } from "./use-clients.ts";
@@ -66,13 +67,12 @@ export function FeaturedFields({ form, placeHint }: { form: Form<FeaturedForm>; 
   ];
   return (
     <section>
-      <Select
+      <TypedSelect
         label={words.whom}
         description={words.whomHint}
-        searchable
         allowDeselect={false}
         data={options}
-        onSearchChange={(text) => {
+        onTyped={(text) => {
           businesses.onTyped(text);
           people.onTyped(text);
         }}

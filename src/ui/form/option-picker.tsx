@@ -1,6 +1,5 @@
-import { Select } from "@mantine/core";
 import type { Option } from "./option.ts";
-import { useTypedChoice } from "./use-typed-choice.ts";
+import { TypedSelect } from "./typed-select.tsx";
 
 interface OptionPickerProps {
   className?: string;
@@ -27,15 +26,12 @@ export function OptionPicker(props: OptionPickerProps) {
   const { options, chosen, onTyped, onChosen } = choice;
   const isKnown = chosen === undefined || options.some(({ id }) => id === chosen);
   const offered = isKnown ? options : [...options, { id: chosen, label: String(chosen) }];
-  const shown = offered.find(({ id }) => id === chosen)?.label;
-  const typing = useTypedChoice({ shown, offered, onTyped, onChosen });
   return (
-    <Select
+    <TypedSelect
       className={className}
       size="xs"
       aria-label={label}
       placeholder={none}
-      searchable
       clearable={!isNeeded}
       allowDeselect={!isNeeded}
       clearButtonProps={{ "aria-label": clear, tabIndex: 0, "aria-hidden": false, size: "24" }}
@@ -46,14 +42,7 @@ export function OptionPicker(props: OptionPickerProps) {
       styles={{ dropdown: { minWidth: 280 } }}
       value={chosen === undefined ? null : String(chosen)}
       data={offered.map((one) => ({ value: String(one.id), label: one.label }))}
-      onSearchChange={typing.look}
-      selectFirstOptionOnChange={typing.isFound}
-      dropdownOpened={typing.isOpen}
-      onDropdownOpen={typing.open}
-      onDropdownClose={typing.close}
-      onFocus={typing.comeBack}
-      onBlur={typing.leave}
-      onKeyDown={typing.press}
+      onTyped={onTyped}
       onChange={(value) => onChosen(value === null ? undefined : Number(value))}
     />
   );

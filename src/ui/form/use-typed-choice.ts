@@ -1,14 +1,19 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { Option } from "./option.ts";
+/** A choice of a list, as its field has it. */
+export interface Choice {
+  value: string;
+  label: string;
+}
 
 interface TypedChoice {
   shown: string | undefined;
-  offered: readonly Option[];
+  offered: readonly Choice[];
   onTyped: (text: string) => void;
-  onChosen: (id: number) => void;
+  onChosen: (value: string) => void;
 }
 
-const isIn = (label: string, part: string) => label.toLowerCase().includes(part.trim().toLowerCase());
+/** True for a name that has the typed part. */
+export const isIn = (label: string, part: string) => label.toLowerCase().includes(part.trim().toLowerCase());
 
 /**
  * Part of a name and Enter choose the first match. A person may type faster than the list loads. An early Enter chooses
@@ -57,7 +62,7 @@ export function useTypedChoice({ shown, offered, onTyped, onChosen }: TypedChoic
     setAwaited(false);
     setTyped("");
     setOpen(false);
-    onChosen(first.id);
+    onChosen(first.value);
   }, [isAwaited, first, onChosen]);
 
   return { isFound: first !== undefined, isOpen, open, close: () => setOpen(false), look, leave, comeBack, press };

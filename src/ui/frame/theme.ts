@@ -6,6 +6,7 @@ import type {
   Input,
   InputWrapper,
   Menu,
+  MultiSelect,
   Popover,
   SegmentedControl,
   Select,
@@ -89,6 +90,9 @@ export const theme = createTheme({
     }),
     // Part of a name and Enter choose the first match, in every list that is searched by typing. A list without one says so.
     Select: settings<typeof Select>({
+      defaultProps: { selectFirstOptionOnChange: true, nothingFoundMessage: words.nothingFound },
+    }),
+    MultiSelect: settings<typeof MultiSelect>({
       defaultProps: { selectFirstOptionOnChange: true, nothingFoundMessage: words.nothingFound },
     }),
     // Options are drawn once their list opens: a page has many lists, and one of five hundred companies.

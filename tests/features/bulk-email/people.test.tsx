@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
@@ -94,4 +94,49 @@ test("a filter that finds nobody says so, on a telephone too", async () => {
   await page.viewport(390, 844);
   expect(fitsAcross()).toBe(true);
   expect(await findings()).toEqual([]);
+});
+
+/** A house with more clients than it offers at once: it answers when the test lets it. */
+function largeHouse() {
+  const zenith = { ...client, id: 9001, business: { id: 90_010, company_name: "Zenith Stones" } };
+  const first = pageOf([client]);
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const server = fakeServer(async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.endsWith("/customer-dropdown")) return house({ rules: [mailRule(1)] })(request);
+    if (searchParams.get("search") === null)
+      return success({ ...first, pagination: { ...first.pagination, totalPages: 3, totalRecords: 1200 } });
+    await isLetGo;
+    return success(pageOf([zenith]));
+  });
+  return { server, letGo: () => letGo() };
+}
+
+test("Enter before the house has found the business waits for it, and sends nothing", async () => {
+  const { server, letGo } = largeHouse();
+  await showScreen(server, <MailRules start={{ open: 1 }} />);
+  await field("Subject").fill("Ovals");
+  await business().fill("zenith");
+  await userEvent.keyboard("{Enter}");
+  letGo();
+  await expect.element(business()).toHaveValue("Zenith Stones");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.poll(() => filtersAsked(server).at(-1)).toEqual({ business_id: 90_010 });
+});
+
+test("a person is chosen by part of their name and Enter, and an Enter that comes too soon sends nothing", async () => {
+  const { server, letGo } = largeHouse();
+  await showScreen(server, <MailRules start={{ open: 1 }} />);
+  await field("Subject").fill("Ovals");
+  const people = page.getByRole("combobox", { name: "Single people" });
+  await people.fill("zenith");
+  await userEvent.keyboard("{Enter}");
+  letGo();
+  await expect.element(page.getByRole("option", { name: /Zenith Stones/ })).toBeVisible();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => filtersAsked(server).at(-1)).toEqual({ client_ids: [9001] });
 });

@@ -1,5 +1,6 @@
 import "../reports.css";
 import { Select } from "@mantine/core";
+import { TypedSelect } from "#ui/form/typed-select.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import type { Filter } from "#ui/list/filter.ts";
 import { follows, type Narrowed, narrowedWith, type ScheduledForm } from "./scheduled-form.ts";
@@ -61,19 +62,16 @@ interface NarrowingProps {
 /** One filter. What was chosen stays in its field, also if it is no longer offered. */
 function Narrowing({ filter: { label, choices, onTyped }, value, error, onChange }: NarrowingProps) {
   const isKnown = value === null || choices.some((one) => one.value === value);
-  return (
-    <Select
-      label={label}
-      placeholder={words.any}
-      searchable={onTyped !== undefined || choices.length > 9}
-      onSearchChange={onTyped}
-      clearable
-      nothingFoundMessage={words.nothingFound}
-      comboboxProps={{ transitionProps: { duration: 0 } }}
-      data={isKnown ? [...choices] : [...choices, { value, label: value }]}
-      value={value}
-      error={error}
-      onChange={onChange}
-    />
-  );
+  const field = {
+    label,
+    placeholder: words.any,
+    clearable: true,
+    nothingFoundMessage: words.nothingFound,
+    comboboxProps: { transitionProps: { duration: 0 } },
+    data: isKnown ? [...choices] : [...choices, { value, label: value }],
+    value,
+    error,
+    onChange,
+  };
+  return onTyped ? <TypedSelect {...field} onTyped={onTyped} /> : <Select {...field} searchable={choices.length > 9} />;
 }
