@@ -62,6 +62,7 @@ export const messages = {
   offerOver: "This offer has expired.",
   tooManyMessages: "This enquiry has the maximum number of messages. Please open a new one.",
   alreadyInCart: "Already in the cart.",
+  enquiryOpen: "An enquiry about this stone is open already. Please write in it.",
   alreadyWatched: "Already on the watch list.",
   noSuchLine: "This stone is not on the list in that state.",
   clientOff: "This client is inactive.",

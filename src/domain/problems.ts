@@ -127,6 +127,7 @@ export const problemStatus = {
   keyEnded: 409,
   alreadyInCart: 409,
   alreadyWatched: 409,
+  enquiryOpen: 409,
   noSuchLine: 409,
   stoneUnknown: 409,
   stoneBeyondAccess: 409,

@@ -115,6 +115,9 @@ const offers = (name: string) => ({
   },
 });
 
+/** A conversation that goes on. A client has one about a stone at a time. */
+const open: StateMeta = { ...shown("enquiry", codes.enquiry.open), refusals: { OPEN: "enquiryOpen" } };
+
 /** An enquiry about a stone (spec §4). It is a conversation: the house answers and may offer a price. */
 export const enquiryMachine = setup({
   types: {
@@ -159,7 +162,7 @@ export const enquiryMachine = setup({
     },
     // Waits for the house.
     open: {
-      meta: shown("enquiry", codes.enquiry.open),
+      meta: open,
       on: {
         ASK: { actions: "writeMessage", ...ask("enquiry.askMore") },
         ANSWER: { target: "answered", actions: ["turn", "writeMessage"], ...answer("enquiry.answer") },
@@ -169,7 +172,7 @@ export const enquiryMachine = setup({
     },
     // Waits for the client.
     answered: {
-      meta: shown("enquiry", codes.enquiry.open),
+      meta: open,
       on: {
         ASK: { target: "open", actions: ["turn", "writeMessage"], ...ask("enquiry.ask") },
         ANSWER: { actions: "writeMessage", ...answer("enquiry.answerMore") },
@@ -178,7 +181,7 @@ export const enquiryMachine = setup({
       },
     },
     offered: {
-      meta: shown("enquiry", codes.enquiry.open),
+      meta: open,
       initial: "made",
       on: {
         ...offers("Anew"),

@@ -125,7 +125,7 @@ describe("an enquiry", () => {
     const [line] = (await ask(stones)).data.data;
     expect(line).toMatchObject({ list: "enquiry", status: 1, state: "open", text: "Is the table clean?" });
     expect((await stoneNow(portal, stones[0] ?? "")).status).toBe(1);
-    expectRefusal(await ask(stones), 409, "transitionRefused");
+    expectRefusal(await ask(stones), 409, "enquiryOpen");
   });
 
   test("is about any stone but a sold one", async () => {

@@ -128,7 +128,7 @@ describe("closing", () => {
     const { id, stock_no } = await aTalk(portal);
     await answer(associate(), id);
     const again = { stock_numbers: [stock_no], text: "Still there?" };
-    expectRefusal(await customer().call("openEnquiries", { body: again }), 409, "transitionRefused");
+    expectRefusal(await customer().call("openEnquiries", { body: again }), 409, "enquiryOpen");
     await close(customer(), id);
     expect((await customer().call("openEnquiries", { body: again })).status).toBe(201);
   });
