@@ -1,8 +1,9 @@
 import { addresses } from "#domain/addresses.ts";
 import { describeSearch } from "#domain/search/describe-search.ts";
+import { momentOf } from "#domain/search/moment.ts";
 import { availabilityCodes, type StoneSearch, searchModes } from "#domain/search/stone-search.ts";
 import { one } from "../db/crud.ts";
-import { noteTold, untoldStones } from "../db/queries/demands.ts";
+import { earliestArrival, noteTold, untoldStones } from "../db/queries/demands.ts";
 import type { Actor } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
@@ -30,7 +31,9 @@ export async function tellDemand(ctx: Context, id: number, { owner, to }: { owne
   if (arrived.length === 0) return;
   const stones = await ctx.house.stock.priced(ctx.db, viewer, await ctx.plainStones(arrived.slice(0, LINES)));
   const client = demand.client_id === null ? null : { id: demand.client_id };
-  const address = addresses.kept({ search, search_type: searchModes.normal, client });
+  const since = await earliestArrival(ctx.db, arrived);
+  const told: StoneSearch = { ...search, since: momentOf(since.getTime() / 1000), sort: "-arrived_at" };
+  const address = addresses.kept({ search: told, search_type: searchModes.normal, client });
   const letter = letters.demandStones({
     name: demand.name,
     filter: describeSearch(search, await vocabulary(ctx)),

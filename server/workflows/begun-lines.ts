@@ -79,6 +79,7 @@ export async function begunLines(ctx: Reading, list: StoneList, order: Begin, fr
   }
   /** A line may begin at the price of a claim that it takes over. */
   function refusalOfPrice(stone: WorkStone, { price_per_ct, seen_ppc }: Wanted, { row }: WorkLine) {
+    if (hundredths(row.markup_ppc) === 0) return refusals.withoutPrice(stone);
     if (seen_ppc === undefined || price_per_ct !== undefined) return undefined;
     const present = hundredths(row.agreed_ppc ?? row.markup_ppc);
     return present === hundredths(seen_ppc) ? undefined : refusals.addMoved(stone, decimalNumber(present));

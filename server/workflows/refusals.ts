@@ -66,6 +66,11 @@ export class Refusals {
     });
   }
 
+  /** Refuses a line without a price: the client's markup has taken all of it. */
+  withoutPrice({ stock_no }: WorkStone): Refusal {
+    return this.#keep({ stock_no, code: "stoneWithoutPrice", reason: messages.stoneWithoutPrice });
+  }
+
   /** Refuses a line whose price is another than its sender saw. Nobody buys at a price that they have not read. */
   addMoved({ stock_no }: WorkStone, perCarat: number): Refusal {
     return this.#keep({ stock_no, code: "priceMoved", reason: priceIsNow(perCarat), price_per_ct: perCarat });

@@ -58,6 +58,7 @@ export const messages = {
   tooManyHolds: "The maximum number of holds is already reached.",
   tooManyExtensions: "This hold cannot be extended again.",
   reversalTooLate: "It is too late to reverse this.",
+  stoneWithoutPrice: "This stone has no price at present.",
   stoneSold: "This stone is sold.",
   offerOver: "This offer has expired.",
   tooManyMessages: "This enquiry has the maximum number of messages. Please open a new one.",

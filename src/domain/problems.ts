@@ -128,6 +128,7 @@ export const problemStatus = {
   alreadyInCart: 409,
   alreadyWatched: 409,
   enquiryOpen: 409,
+  stoneWithoutPrice: 409,
   noSuchLine: 409,
   stoneUnknown: 409,
   stoneBeyondAccess: 409,

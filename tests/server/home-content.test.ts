@@ -182,6 +182,15 @@ describe("what a page shows", () => {
     },
   );
 
+  test("an important banner stands before notices and offers that began earlier", async () => {
+    const on = async (start_date: string, type: 1 | 2 | 3) =>
+      (await admin().call("createBanner", { body: { ...newBanner, type, start_date, end_date: "2026-11-30" } })).data
+        .id;
+    const [offer, notice] = [await on("2026-11-18", 2), await on("2026-11-17", 1)];
+    const important = await on("2026-11-20", 3);
+    expect((await shown()).banners.map(({ id }) => id)).toEqual([important, notice, offer]);
+  });
+
   test("of two popups with the same days shows both, the earlier one first", async () => {
     const on = async (start_date: string) =>
       (await admin().call("createPopup", { body: { ...newContent, start_date, end_date: "2026-11-30" } })).data.id;

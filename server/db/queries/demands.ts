@@ -70,3 +70,9 @@ export async function noteTold(
   await sql`INSERT INTO demand_stone (demand_id, stone_id) SELECT ${id}, unnest(${stones}::bigint[])`.execute(db);
   await db.updateTable("demand").set({ told_at: now }).where("id", "=", id).execute();
 }
+
+/** The moment at which the first of these stones arrived. */
+export const earliestArrival = async (db: Kysely<Tables>, ids: readonly number[]): Promise<Date> => {
+  const first = db.selectFrom("stone").select((is) => is.fn.min("arrived_at").as("at"));
+  return (await first.where("id", "in", ids).executeTakeFirstOrThrow()).at;
+};

@@ -1,5 +1,5 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
-import type { AppPlatform, ContentPage } from "#domain/home-content.ts";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type AppPlatform, bannerTypes, type ContentPage } from "#domain/home-content.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
@@ -25,7 +25,7 @@ export function contentRows(
   );
 }
 
-/** The active rows of a page whose days hold this day, the earliest first. */
+/** The active rows of a page whose days hold this day: important banners before others, then the earliest first. */
 export const shownRows = (
   db: Kysely<Tables>,
   table: ContentTable,
@@ -33,6 +33,7 @@ export const shownRows = (
   day: string,
 ): Promise<ContentRow[]> =>
   rowsOf(db, table)
+    .$if(table === "banner", (q) => q.orderBy(sql`type = ${bannerTypes.important}`, "desc"))
     .where("page", "=", page)
     .where("is_active", "=", true)
     .where("start_date", "<=", day)

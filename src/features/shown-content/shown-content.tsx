@@ -27,13 +27,21 @@ interface ShownContentProps {
  */
 export function ShownContent({ path, ...popup }: ShownContentProps) {
   const page = pageAt(path);
-  return page && <ContentOfPage key={page} page={page} {...popup} />;
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const hiding = { hidden, onHide: (strip: string) => setHidden((before) => [...before, strip]) };
+  return page && <ContentOfPage key={page} page={page} {...hiding} {...popup} />;
 }
 
-function ContentOfPage({ page, popupsShown, onPopupShown }: Omit<ShownContentProps, "path"> & { page: ContentPage }) {
+interface ContentOfPageProps extends Omit<ShownContentProps, "path"> {
+  page: ContentPage;
+  /** The strips that were hidden on any page. */
+  hidden: readonly string[];
+  onHide: (strip: string) => void;
+}
+
+function ContentOfPage({ page, hidden, onHide, popupsShown, onPopupShown }: ContentOfPageProps) {
   // News that cannot be read are left out: a page without them is better than one under a failure.
   const { data } = useCall("listShownContent", { query: { page } }, { freshForMs: oneMinute });
-  const [hidden, setHidden] = useState<readonly string[]>([]);
   const [read, setRead] = useState<{ of: Content; hasDays: boolean }>();
   const [over, setOver] = useState(popupsShown);
   const popup = data?.popups.find(({ id }) => !over.includes(id));
@@ -49,12 +57,7 @@ function ContentOfPage({ page, popupsShown, onPopupShown }: Omit<ShownContentPro
   return (
     <>
       {strips.map(({ key, ...strip }) => (
-        <ContentStrip
-          key={key}
-          {...strip}
-          onRead={() => setRead(strip)}
-          onHide={() => setHidden((before) => [...before, key])}
-        />
+        <ContentStrip key={key} {...strip} onRead={() => setRead(strip)} onHide={() => onHide(key)} />
       ))}
       {read && <ContentDialog {...read} onClose={() => setRead(undefined)} />}
       {popup && <ContentDialog key={popup.id} of={popup} onClose={() => setOver((before) => [...before, popup.id])} />}

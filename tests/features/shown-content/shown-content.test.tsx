@@ -126,6 +126,16 @@ test("a banner and an event stand above the page, are read whole, and are put aw
   expect(await findings()).toEqual([]);
 });
 
+test("a banner that was put away stays away on the next page and on the way back", async () => {
+  await showScreen(answering({ banners: [aContent({ id: 2, title: "Offer", type: 2 }), aContent({ id: 5 })] }), <At />);
+  await page.getByRole("button", { name: "Hide: Offer" }).click();
+  for (const _ of ["/search", "/dashboard"]) {
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect.element(page.getByText("Autumn fair")).toBeVisible();
+    await expect.element(page.getByText("Offer", { exact: true })).not.toBeInTheDocument();
+  }
+});
+
 test("a page that can show nothing asks for nothing, and a failure leaves the page alone", async () => {
   const server = fakeServer(() => failure(500, {}));
   await showScreen(server, <At start="/customer-profile/cart" />);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { roleIds } from "#domain/roles.ts";
+import { fromAddress } from "#domain/search/search-address.ts";
 import { jobKinds } from "#server/services/jobs/kinds.ts";
 import { aStone } from "#support/a-stone.ts";
 import { useApp } from "#support/app.ts";
@@ -76,6 +77,19 @@ describe("a stone that arrives", () => {
     const lines = letter?.text?.split("\n").filter((line) => line.startsWith("NEW")) ?? [];
     expect([lines.length, lines[0]?.split(" ")[0]]).toEqual([10, "NEW12"]);
     expect(letter?.text).toContain("… and 2 more");
+  });
+
+  test("is found again from its notice, without those that were there before", async () => {
+    await arrives("OLD1");
+    portal.clock.advance(minutes(1));
+    await demand();
+    const came = ["NEW1", "NEW2"];
+    for (const stock_no of came) await arrives(stock_no);
+    await told();
+    const path = (await customer().call("listNotices")).data.data[0]?.path ?? "";
+    const address = Object.fromEntries(new URL(path, "http://portal.test").searchParams);
+    const found = await customer().call("searchStones", { body: fromAddress(address) });
+    expect(found.data.stockList.map(({ stock_no }) => stock_no)).toEqual(["NEW2", "NEW1"]);
   });
 
   test("on hold is told when it becomes available", async () => {
