@@ -1,4 +1,5 @@
 import { formatDateTime } from "#domain/format.ts";
+import { messages } from "#domain/messages.ts";
 import type { Meanwhile } from "#domain/problems.ts";
 import { ApiError, currentOf, sentenceOf } from "./errors.ts";
 import type { Data, OperationId } from "./operation-types.ts";
@@ -43,7 +44,8 @@ export async function formOutcome<Values, O extends OperationId = OperationId>(
     const current = act && currentOf(error, act);
     const by = (current && byOf?.(current)) ?? savedBy(error);
     const stale = code === "staleVersion" && current && storedOf ? { stored: storedOf(current), by } : undefined;
+    const isGone = act !== undefined && code === "notFound";
     const message = stale || !isAboutOneRow(error) ? error.message : told(error, new Date());
-    return { message, errors, refused, requestId: requestId ?? undefined, stale };
+    return { message: isGone ? messages.gone : message, errors, refused, requestId: requestId ?? undefined, stale };
   }
 }

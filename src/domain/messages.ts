@@ -25,6 +25,7 @@ export const messages = {
   freshSignInNeeded: "Please enter your password again to do this.",
   viewOnly: "This view is read-only. Leave it to make changes.",
   notFound: "Not found.",
+  gone: "This no longer exists. Nothing of yours was written.",
 
   // A state that refuses
   conflict: "This already exists.",

@@ -87,7 +87,7 @@ export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: Markup
       <MarkupFoot
         draft={draft}
         overlapping={marks.overlaps.size}
-        refusal={refusal?.message ?? null}
+        refusal={refusal?.stored ? null : (refusal?.message ?? null)}
         mayWrite={mayWrite}
         isSaving={isSaving}
         onUndo={() => start()}

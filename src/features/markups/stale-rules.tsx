@@ -39,6 +39,7 @@ interface StaleRulesProps {
 export function StaleRules({ base, rows, stored, by, onKeepTheirs, onSaveMine }: StaleRulesProps) {
   const merged = mergedRows(base, rows, stored);
   const [before, mine, theirs] = [byScope(rowsOf(base)), byScope(merged), byScope(rowsOf(stored))];
+  const typed = byScope(rows);
   const scopes = [...new Set([...before.keys(), ...mine.keys(), ...theirs.keys()])].filter(
     (scope) => !same(mine.get(scope), theirs.get(scope)) || !same(before.get(scope), theirs.get(scope)),
   );
@@ -66,7 +67,11 @@ export function StaleRules({ base, rows, stored, by, onKeepTheirs, onSaveMine }:
               <tr key={scope}>
                 <th scope="row">{row && `${kindName(row)}, ${rangeOf(row)}`}</th>
                 <td data-number>
-                  <b>{shown(mine.get(scope))}</b>
+                  {same(typed.get(scope), before.get(scope)) ? (
+                    <span className="dim">{kit.untouched}</span>
+                  ) : (
+                    <b>{shown(mine.get(scope))}</b>
+                  )}
                 </td>
                 <td data-number>
                   <b>{shown(theirs.get(scope))}</b>

@@ -110,6 +110,22 @@ test("an edit keeps what it looks for, and says which day has passed", async () 
   ]);
 });
 
+test("an edit and a deletion of what somebody else has deleted say so, and keep what was typed", async () => {
+  const gone = "This no longer exists. Nothing of yours was written.";
+  await showScreen(
+    listing(() => failure(404, { code: "notFound", message: "Not found.", request_id: "r" })),
+    <Demands address={{ edit: 1 }} />,
+  );
+  await page.getByRole("textbox", { name: "Name" }).fill("One carat and more");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  await expect.element(page.getByText(gone)).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveValue("One carat and more");
+  await page.getByRole("button", { name: "Delete…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect.element(page.getByRole("dialog").getByText(gone)).toBeVisible();
+});
+
 test("a switch asks its machine's call", async () => {
   const server = listing(() => success(rows[0], 200, "Status saved."));
   await showScreen(server, <Demands />);

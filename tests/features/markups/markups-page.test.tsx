@@ -150,6 +150,24 @@ test("where somebody else saved meanwhile both values stand side by side, and mi
   expect([sent.version, sent.rules.map(({ value }) => value)]).toEqual([4, [6, 4.5]]);
 });
 
+test("a row that only the other person changed is no value of mine, and one sentence says who saved", async () => {
+  const server = fakeServer(answer);
+  await showScreen(server, <Markups />);
+  await field("Markup, 1.00–1.49 ct").fill("4.5");
+  const current = markup([rule(8, 0.01, 0.99, 7.25), rule(9, 1, 1.49, 3.75)], 4);
+  const message = "Somebody else saved this after you opened it. Nothing of yours was written.";
+  server.reply((request) =>
+    request.method === "PUT"
+      ? failure(409, { code: "staleVersion", message, request_id: "r", current })
+      : answer(request),
+  );
+  await save();
+  const theirs = page.getByRole("row", { name: /White, natural, 0.01–0.99 ct/ });
+  await expect.element(theirs.getByText("Not changed, kept as saved")).toBeVisible();
+  await expect.element(theirs.getByText("7.25 %")).toBeVisible();
+  expect(page.getByText(message).elements()).toHaveLength(1);
+});
+
 test("a gap says which weights go to the next layer and how many stones, and offers the row that closes it", async () => {
   const server = fakeServer(answer);
   await showScreen(server, <Markups />);
