@@ -1,7 +1,7 @@
 import "./act.css";
 import { Button, type ButtonProps, Tooltip } from "@mantine/core";
 import { IconLock } from "@tabler/icons-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
 import { Keys } from "../frame/key.tsx";
 
 export interface ActProps extends ButtonProps, Omit<ComponentProps<"button">, keyof ButtonProps | "color" | "ref"> {
@@ -21,38 +21,43 @@ const LockedKeys = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-/** The button of an act. A refused one stays visible and in reach of the keyboard, and says why. */
+/**
+ * The button of an act. A refused one stays visible and in reach of the keyboard, and says why. It is the same button
+ * before and after it is locked: an act that locks itself keeps the focus.
+ */
 export function Act({ reason, keys, children, ...rest }: ActProps) {
   const id = useId();
   const shown = keys && <Keys of={keys} />;
-  if (!reason) {
-    return (
-      <Button rightSection={shown} {...rest}>
-        {children}
-      </Button>
-    );
-  }
+  const locked = {
+    type: "button",
+    className: "locked",
+    variant: "default",
+    loading: false,
+    "aria-disabled": true,
+    "aria-describedby": id,
+    leftSection: rest.leftSection && lock,
+    rightSection: !rest.leftSection && <LockedKeys>{shown}</LockedKeys>,
+    onClick: (event: MouseEvent) => event.preventDefault(),
+  } as const;
   return (
     <>
-      <Tooltip label={reason} multiline maw={300} position="top" events={{ hover: true, focus: true, touch: true }}>
-        <Button
-          {...rest}
-          type="button"
-          className="locked"
-          variant="default"
-          loading={false}
-          aria-disabled="true"
-          aria-describedby={id}
-          leftSection={rest.leftSection && lock}
-          rightSection={!rest.leftSection && <LockedKeys>{shown}</LockedKeys>}
-          onClick={(event) => event.preventDefault()}
-        >
+      <Tooltip
+        label={reason}
+        disabled={!reason}
+        multiline
+        maw={300}
+        position="top"
+        events={{ hover: true, focus: true, touch: true }}
+      >
+        <Button rightSection={shown} {...rest} {...(reason && locked)}>
           {children}
         </Button>
       </Tooltip>
-      <span id={id} className="unseen">
-        {reason}
-      </span>
+      {reason && (
+        <span id={id} className="unseen">
+          {reason}
+        </span>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Act } from "#ui/act/act.tsx";
@@ -51,6 +52,22 @@ test("an act that is allowed acts", async () => {
   );
   await userEvent.click(page.getByRole("button", { name: "Approve" }));
   expect(onClick).toHaveBeenCalledOnce();
+});
+
+test("an act that locks itself by being done keeps the focus, and its reason is read there", async () => {
+  function Once() {
+    const [isDone, setDone] = useState(false);
+    return (
+      <Act reason={isDone ? "Already in the cart." : null} onClick={() => setDone(true)}>
+        Add to cart
+      </Act>
+    );
+  }
+  await show(<Once />);
+  const act = page.getByRole("button", { name: "Add to cart" });
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(act).toHaveAccessibleDescription("Already in the cart.");
+  await expect.element(act).toHaveFocus();
 });
 
 test("a locked switch says why and does not switch", async () => {
