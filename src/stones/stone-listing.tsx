@@ -75,7 +75,7 @@ export function StoneListing({ stone, history, viewer }: StoneListingProps) {
     if (failure) notify.failure(failure.message);
   }
   return (
-    <section>
+    <section className="screen-only">
       <h3>{words.market}</h3>
       <p className="dim">{words.marketNote(listed, isClaimed)}</p>
       <Act

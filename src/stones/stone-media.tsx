@@ -19,6 +19,7 @@ export function StoneMedia({ stone }: { stone: Stone }) {
       <h3>{words.media}</h3>
       {there.length > 1 && (
         <SegmentedControl
+          className="screen-only"
           size="xs"
           aria-label={words.media}
           data={there.map((name) => ({ value: name, label: words[name] }))}

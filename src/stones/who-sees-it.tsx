@@ -12,7 +12,8 @@ import { words } from "./words.ts";
 export function WhoSeesIt({ stockNo }: { stockNo: string }) {
   const [clientId, setClientId] = useState<number>();
   return (
-    <section className="who-sees-it">
+    // A question that nobody has asked yet says nothing on paper.
+    <section className={clientId === undefined ? "who-sees-it screen-only" : "who-sees-it"}>
       <h3>{words.whoSeesIt}</h3>
       <p className="dim">{words.whoSeesItNote}</p>
       <ClientPicker clientId={clientId} onClient={setClientId} none={words.chooseClient} />

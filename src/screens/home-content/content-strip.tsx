@@ -23,13 +23,13 @@ interface ContentStripProps {
   onHide: () => void;
 }
 
-/** A banner or an event above its page: one line, which leads to the whole. */
+/** A banner or an event above its page: one line, which leads to the whole. Paper is the page's alone. */
 export function ContentStrip({ of, hasDays = false, onRead, onHide }: ContentStripProps) {
   const { title, description, start_date, end_date, images, type } = of;
   const line = firstLine(description);
   const [picture] = images;
   return (
-    <div className="content-strip" data-hue={type ? hues[type] : "gray"}>
+    <div className="content-strip screen-only" data-hue={type ? hues[type] : "gray"}>
       {picture && <img src={picture.url} alt="" />}
       <span className="content-strip-words">
         <b>{title}</b> {hasDays && <span className="dim figures">{words.days(start_date, end_date)}</span>}{" "}

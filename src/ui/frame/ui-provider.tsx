@@ -6,9 +6,13 @@ import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { NotificationHost } from "../notice/notification-host.tsx";
 import { type LinkComponent, LinkProvider } from "./link.tsx";
+import { colours } from "./scheme-colours.ts";
 import { cssVariables, theme } from "./theme.ts";
 
 const schemeOnThisDevice = localStorageColorSchemeManager({ key: "loupe-color-scheme" });
+
+/** Paper is white: what is printed out of the dark has the light colours. base.css still makes the ground and the text the printer's own. */
+const onPaper = `@media print{html:root[data-mantine-color-scheme]{${colours("light")}}}`;
 
 /** Theme, fonts, links and notifications around the whole portal; `scheme` forces one for pictures and tests. */
 export function UiProvider({
@@ -28,6 +32,9 @@ export function UiProvider({
       defaultColorScheme="auto"
       forceColorScheme={scheme}
     >
+      <style href="colours-on-paper" precedence="low">
+        {onPaper}
+      </style>
       <LinkProvider link={link}>
         <NotificationHost />
         {children}

@@ -50,7 +50,7 @@ export function Drawer({ title, place, foot, narrow, wide, isBeside = false, onC
         <h2 id={titleId} className="row">
           {title}
         </h2>
-        <div className="row tight">
+        <div className="row tight screen-only">
           {place && (
             <>
               <span className="dim figures drawer-place">
@@ -77,7 +77,7 @@ export function Drawer({ title, place, foot, narrow, wide, isBeside = false, onC
       <section className="drawer-body" tabIndex={0} aria-label={words.details}>
         {children}
       </section>
-      {foot && <footer>{foot}</footer>}
+      {foot && <footer className="screen-only">{foot}</footer>}
     </aside>
   );
 }

@@ -16,7 +16,7 @@ export function MediaViewer({ src, name }: MediaViewerProps) {
   const [isUnreadable, setUnreadable] = useState(false);
   const kind = mediaKind(src);
   const open = (
-    <a className="media-open" href={src} target="_blank" rel="noreferrer">
+    <a className="media-open screen-only" href={src} target="_blank" rel="noreferrer">
       {words.openAlone}
     </a>
   );
