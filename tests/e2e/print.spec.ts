@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
-/** The room on a sheet of A4 between margins of 10 mm: a report and a workflow lie on their side. */
+/** The room on a sheet of A4 between margins of 10 mm: lists, reports and a workflow lie on their side. */
 const upright = { width: 718, height: 1047 };
 const onItsSide = { width: 1047, height: 718 };
 
@@ -35,6 +35,14 @@ async function expectPrinted(page: Page, sheet: typeof upright) {
     page.getByRole("button", { name: /^(Export|Print|Columns)/ }),
   ])
     await expect(gone).toHaveCount(0);
+}
+
+/** The size of the sheets in millimetres, as the page's own style sheet asks for them. */
+async function expectSheets(page: Page, size: "297x210" | "210x297") {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, format: "A4" })).toString("latin1");
+  const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  const inMm = (points: string | undefined) => Math.round((Number(points) / 72) * 25.4);
+  expect(new Set(boxes.map(([, width, height]) => `${inMm(width)}x${inMm(height)}`))).toEqual(new Set([size]));
 }
 
 test("the dashboard is printed whole on upright sheets, without its menu, filters and tools", async ({
@@ -81,4 +89,58 @@ test("the workflows are printed without their tools, all of them and each", asyn
   await page.goto("/admin/workflows/memo");
   await expect(page.getByRole("button", { name: /^SELL/ })).toBeVisible();
   await expectPrinted(page, onItsSide);
+});
+
+for (const list of ["hold", "memo", "invoice"])
+  test(`the lines of the ${list} list fit on sheets on their side, down to the last column`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn("admin");
+    await page.goto(`/transaction/${list}`);
+    await expect(page.getByRole("grid").locator("tbody tr[data-index]").first()).toBeVisible();
+    await expectPrinted(page, onItsSide);
+    await expectSheets(page, "297x210");
+  });
+
+test("the found stones fit on sheets on their side, and each sheet has the heads of the columns", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.goto("/search");
+  await expect(page.getByRole("grid").locator("tbody tr[data-index]").first()).toBeVisible();
+  await expectPrinted(page, onItsSide);
+  await expectSheets(page, "297x210");
+  // Chromium draws a button of a repeated head on the first sheet only; words without a box of their own are repeated.
+  const heads = page.getByRole("grid").locator("thead .head");
+  const boxes = await heads.evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
+  expect(new Set(boxes)).toEqual(new Set(["contents"]));
+});
+
+test("an open stone is printed alone: no sheet for the list beside it, no buttons, its tag in the light colours", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.goto("/search");
+  await page.getByRole("grid").locator("tbody tr[data-index]").first().click();
+  const stone = page.getByRole("complementary");
+  await expect(stone.getByRole("heading", { name: "Grading" })).toBeVisible();
+  const tag = stone.locator("h2 .tag");
+  const coloursOf = () => tag.evaluate((one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]);
+  await page.emulateMedia({ colorScheme: "light" });
+  const light = await coloursOf();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(coloursOf).not.toEqual(light);
+  await onPaper(page, upright);
+  await expect.poll(coloursOf).toEqual(light);
+  await expect(page.locator(".list")).toBeHidden();
+  await expect(stone.getByRole("button")).toHaveCount(0);
+  await expect(stone.getByRole("link", { name: "Open in a new tab" })).toHaveCount(0);
+  await expect(stone.getByRole("combobox")).toHaveCount(0);
+  expect(await tooWide(page, upright)).toEqual([]);
+  const [own, whole] = await stone.evaluate((one) => [one.scrollHeight, document.documentElement.scrollHeight]);
+  expect(whole).toBeLessThanOrEqual(Math.max(own, upright.height) + 1);
+  await expectSheets(page, "210x297");
 });
