@@ -1,7 +1,7 @@
 import "./act.css";
 import { Button, type ButtonProps, Tooltip } from "@mantine/core";
 import { IconLock } from "@tabler/icons-react";
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
 import { Keys } from "../frame/key.tsx";
 
 export interface ActProps extends ButtonProps, Omit<ComponentProps<"button">, keyof ButtonProps | "color" | "ref"> {
@@ -27,6 +27,12 @@ const LockedKeys = ({ children }: { children: ReactNode }) => (
  */
 export function Act({ reason, keys, children, ...rest }: ActProps) {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const isLocked = Boolean(reason);
+  useEffect(() => {
+    // A pointer that rests on the act reads the reason too: no pointer enters a button that was there before.
+    if (isLocked && button.current?.matches(":hover")) button.current.dispatchEvent(new MouseEvent("mousemove"));
+  }, [isLocked]);
   const shown = keys && <Keys of={keys} />;
   const locked = {
     type: "button",
@@ -37,19 +43,19 @@ export function Act({ reason, keys, children, ...rest }: ActProps) {
     "aria-describedby": id,
     leftSection: rest.leftSection && lock,
     rightSection: !rest.leftSection && <LockedKeys>{shown}</LockedKeys>,
-    onClick: (event: MouseEvent) => event.preventDefault(),
+    onClick: (event: SyntheticEvent) => event.preventDefault(),
   } as const;
   return (
     <>
       <Tooltip
         label={reason}
-        disabled={!reason}
+        disabled={!isLocked}
         multiline
         maw={300}
         position="top"
         events={{ hover: true, focus: true, touch: true }}
       >
-        <Button rightSection={shown} {...rest} {...(reason && locked)}>
+        <Button ref={button} rightSection={shown} {...rest} {...(reason && locked)}>
           {children}
         </Button>
       </Tooltip>
