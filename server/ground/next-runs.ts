@@ -1,5 +1,6 @@
 import { CronExpressionParser } from "cron-parser";
 import { firingPattern, readSchedule, type Schedule } from "#domain/schedule.ts";
+import { momentIn } from "./time-zone.ts";
 
 /**
  * The next moments of a schedule after this one, in the house's time zone. What is shown and what fires is worked out
@@ -7,8 +8,20 @@ import { firingPattern, readSchedule, type Schedule } from "#domain/schedule.ts"
  */
 export function nextRuns(schedule: Schedule, timeZone: string, after: Date, count: number): Date[] {
   const runs = CronExpressionParser.parse(firingPattern(schedule), { tz: timeZone, currentDate: after });
-  return Array.from({ length: count }, () => runs.next().toDate());
+  const isEveryHour = schedule.kind === "interval" && schedule.hours === 1;
+  const next = (): Date => {
+    const run = runs.next().toDate();
+    return isEveryHour || !isRepeated(run, timeZone) ? run : next();
+  };
+  return Array.from({ length: count }, next);
 }
+
+/** The minutes by which clocks of the world go back. */
+const setBack = [30, 60];
+
+/** True in the second pass of the time that a clock shows twice when summer time ends: its run was in the first. */
+const isRepeated = (run: Date, timeZone: string): boolean =>
+  setBack.some((minutes) => momentIn(timeZone, new Date(run.getTime() - minutes * 60_000)) === momentIn(timeZone, run));
 
 /** A run has come due that was not followed yet. A text that is no schedule is never due. */
 export function isDue(followed: { schedule: string | null; due_from: Date }, timeZone: string, now: Date): boolean {

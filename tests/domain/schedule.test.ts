@@ -114,6 +114,14 @@ describe("the next runs in the house's time zone", () => {
       "2026-10-26T01:30",
     ]);
   });
+  test("where clocks go back over the time, one that was made up in between does not come again", () => {
+    const between = "2026-10-25T01:05:00Z"; // 02:05 in Brussels, for the second time
+    expect(runs("30 2 * * *", "Europe/Brussels", between, 2)).toEqual(["2026-10-26T01:30", "2026-10-27T01:30"]);
+    expect(runs("30 2 * * SUN", "Europe/Brussels", between, 1)).toEqual(["2026-11-01T01:30"]);
+    const halfAnHour = "2027-04-03T15:10:00Z"; // Lord Howe's clocks go back by half an hour
+    expect(runs("45 1 * * *", "Australia/Lord_Howe", halfAnHour, 1)).toEqual(["2027-04-04T15:15"]);
+  });
+
   test("an hourly run misses no hour and has none twice, on both days", () => {
     const hourly = (after: string) => runs("0 */1 * * *", "Europe/Brussels", after, 5);
     expect(hourly("2026-03-28T23:30:00Z")).toEqual([0, 1, 2, 3, 4].map((hour) => `2026-03-29T0${hour}:00`));
