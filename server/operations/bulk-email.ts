@@ -15,7 +15,7 @@ import {
   shownMailingRun,
 } from "../db/queries/mailing-runs.ts";
 import { giveUpSends, holdBackLetters, mailingSends, numbersOfSend, sendOfUid } from "../db/queries/mailing-sends.ts";
-import { type MailingRow, mailings as mailingsOf } from "../db/queries/mailings.ts";
+import { advanceMailing, type MailingRow, mailings as mailingsOf } from "../db/queries/mailings.ts";
 import { orderBy } from "../db/sort.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
@@ -117,6 +117,8 @@ export const bulkEmail = {
     const facts = { hasSchedule: row.schedule !== null };
     const event: MailingEvent = is_active ? { type: "SCHEDULE", facts } : { type: "UNSCHEDULE" };
     await moveMailing(ctx, row, event, actorOf(ctx), seenBy(ctx, row, version));
+    // A change that was begun before is compared with the rule as it stands now.
+    await advanceMailing(ctx.db, id);
     return shown(ctx, id);
   },
   stopBulkEmail: ({ path: { id } }, ctx) => act(ctx, id, { type: "STOP" }, (runId) => holdBackLetters(ctx.db, runId)),

@@ -53,6 +53,18 @@ export async function meanwhileOfStone(
 /** The ends of runs. Whoever comes too late is told who began the run, not that the portal finished it. */
 const endsOfRuns = ["mailing.finish", "mailing.finishDue", "scheduled_report.end"];
 
+/** The log's name of the flag of a row: the flag is a machine's, the row is a table's. */
+const flagOf = (kept: Kept): string =>
+  kept === "business" ? "businessAccount" : kept.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The last step about a row: a change of it, or a switch of its flag. */
+async function lastOf(ctx: Asker, kept: Kept, id: number): Promise<Meanwhile | undefined> {
+  const names = new Set([kept, flagOf(kept)] as Kept[]);
+  const known = await Promise.all([...names].map((name) => meanwhileOf(ctx, name, [id], endsOfRuns)));
+  const steps = known.flatMap((step) => step.get(id) ?? []);
+  return steps.sort((a, b) => a.at.localeCompare(b.at)).at(-1);
+}
+
 type Row = { id: number; updated_at?: Date };
 type TooLate = { code: "staleVersion" | "fileReplaced"; current: unknown };
 
@@ -63,7 +75,7 @@ export async function tooLate(
   { id, updated_at }: Row,
   { code, current }: TooLate,
 ): Promise<Problem> {
-  const last = (await meanwhileOf(ctx, kept, [id], endsOfRuns)).get(id);
+  const last = await lastOf(ctx, kept, id);
   // The row was changed later by another act, which the log names elsewhere: nobody is named for somebody else's act.
   const meanwhile = last && updated_at && new Date(last.at) < updated_at ? undefined : last;
   return new Problem(code, {

@@ -1,4 +1,5 @@
 import { formatDateTime } from "#domain/format.ts";
+import { isDeed, tooLateSentence } from "#domain/meanwhile.ts";
 import { messages } from "#domain/messages.ts";
 import type { Meanwhile } from "#domain/problems.ts";
 import { ApiError, currentOf, sentenceOf } from "./errors.ts";
@@ -12,14 +13,20 @@ export interface FormRefusal<Values> {
   /** Rows of a selection, each with its reason. */
   refused?: readonly { stock_no?: string; reason: string; meanwhile?: Meanwhile; choices?: readonly string[] }[];
   requestId?: string;
-  /** The version that somebody else saved meanwhile, with their name if it is known. */
-  stale?: { stored: Values; by?: string | undefined };
+  /** The version that somebody else saved meanwhile, with their name, or the sentence about another act, if known. */
+  stale?: { stored: Values; by?: string | undefined; said?: string | undefined };
 }
 
 /** "Ines Novak (20/11/2026 10:00)", if the server names the person who saved first. */
 export function savedBy({ refused }: ApiError): string | undefined {
   const meanwhile = refused[0]?.meanwhile;
   return meanwhile?.by ? `${meanwhile.by} (${formatDateTime(meanwhile.at)})` : undefined;
+}
+
+/** "Ines Novak switched this off at 10:00. Nothing of yours was written.", if that is more than a change of fields. */
+function deedIn({ refused }: ApiError): string | undefined {
+  const meanwhile = refused[0]?.meanwhile;
+  return meanwhile && isDeed(meanwhile.event) ? tooLateSentence(meanwhile, new Date()) : undefined;
 }
 
 /** Lists of stones show by themselves who was faster at which stone. */
@@ -43,7 +50,8 @@ export async function formOutcome<Values, O extends OperationId = OperationId>(
     const { errors, refused, requestId, code } = error;
     const current = act && currentOf(error, act);
     const by = (current && byOf?.(current)) ?? savedBy(error);
-    const stale = code === "staleVersion" && current && storedOf ? { stored: storedOf(current), by } : undefined;
+    const said = deedIn(error);
+    const stale = code === "staleVersion" && current && storedOf ? { stored: storedOf(current), by, said } : undefined;
     const isGone = act !== undefined && code === "notFound";
     const message = stale || !isAboutOneRow(error) ? error.message : told(error, new Date());
     return { message: isGone ? messages.gone : message, errors, refused, requestId: requestId ?? undefined, stale };

@@ -125,8 +125,12 @@ const deeds: Readonly<Record<string, string>> = {
 function deedOf(event: string): string {
   if (event.endsWith(".activate")) return "switched this on";
   if (event.endsWith(".deactivate")) return "switched this off";
-  return deeds[event] ?? "changed this";
+  return deeds[event] ?? change;
 }
+const change = "changed this";
+
+/** True for an act that is more than a change of some fields. */
+export const isDeed = (event: string): boolean => deedOf(event) !== change;
 
 /** The name for an actor who may not be named. */
 export const somebody = "Somebody else";

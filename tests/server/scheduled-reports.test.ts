@@ -65,6 +65,18 @@ describe("a scheduled report", () => {
     expect(await runsOf(id)).toHaveLength(2);
   });
 
+  test("names who switched it off to somebody who changes it as it was", async () => {
+    const id = await aScheduledReport(portal);
+    const all = (await admin().call("listScheduledReports", { query: {} })).data.data;
+    const version = all.find((one) => one.id === id)?.version ?? 0;
+    await admin().call("setScheduledReportStatus", { path: { id }, body: { is_active: false } });
+    const change = { path: { id }, body: { version, name: "Holds of the week" } };
+    const late = await portal.as("admin2").send("updateScheduledReport", change);
+    expectRefusal(late, 409, "staleVersion");
+    const meanwhile = { event: "scheduledReport.deactivate", by: "Ines Novak" };
+    expect(late.body.refused).toMatchObject([{ meanwhile }]);
+  });
+
   test("is not mailed by somebody who asked before its schedule did", async () => {
     const id = await aScheduledReport(portal);
     await pass(hours(24));

@@ -68,7 +68,8 @@ export function EditMailingDrawer({ mailing, place, onClose, onDirty }: EditProp
         onClose={onClose}
         onDirty={onDirty}
       >
-        <MailingNow of={mailing} />
+        {/* One's own act is no change by somebody else: what is typed here goes on from it. */}
+        <MailingNow of={mailing} onMoved={(moved) => form.rebase(formOf(moved))} />
         <MailingFields form={form} />
         {preview.opener}
         <MailingRuns of={mailing} />

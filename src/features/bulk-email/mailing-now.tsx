@@ -19,8 +19,14 @@ import { codeOf, countsOf, type Mailing, refreshes, standingOf, whenOf } from ".
 import { SendDialog } from "./send-dialog.tsx";
 import { words } from "./words.ts";
 
+interface MailingNowProps {
+  of: Mailing;
+  /** Called with the rule that one has put on its schedule or taken off it. */
+  onMoved: (moved: Mailing) => void;
+}
+
 /** The standing of a rule, with the acts that are possible at once. */
-export function MailingNow({ of }: { of: Mailing }) {
+export function MailingNow({ of, onMoved }: MailingNowProps) {
   const { row: mailing, frozen, goOn } = useFrozenRow(`mail rule ${of.id}`, of, ({ state }) => state);
   const { id, state, last_run, schedule } = mailing;
   const [isSending, setSending] = useState(false);
@@ -49,9 +55,9 @@ export function MailingNow({ of }: { of: Mailing }) {
           </Act>
         )}
         {(state === "draft" || state === "sent") && schedule !== null && (
-          <ScheduleAct of={mailing} isOn frozen={frozen} />
+          <ScheduleAct of={mailing} isOn frozen={frozen} onMoved={onMoved} />
         )}
-        {state === "scheduled" && <ScheduleAct of={mailing} isOn={false} frozen={frozen} />}
+        {state === "scheduled" && <ScheduleAct of={mailing} isOn={false} frozen={frozen} onMoved={onMoved} />}
         {state === "sending" && (
           <MailingAct of={mailing} frozen={frozen} operation="stopBulkEmail" event="STOP" label={words.stop} />
         )}
@@ -105,9 +111,9 @@ const MailingAct = ({ of: { id, state }, frozen, operation, event, label }: Mail
   />
 );
 
-type ScheduleActProps = { of: Mailing; isOn: boolean; frozen: string | null };
+type ScheduleActProps = MailingNowProps & { isOn: boolean; frozen: string | null };
 
-function ScheduleAct({ of: { id, state, schedule, version }, isOn, frozen }: ScheduleActProps) {
+function ScheduleAct({ of: { id, state, schedule, version }, isOn, frozen, onMoved }: ScheduleActProps) {
   const facts = { hasSchedule: schedule !== null };
   const event = isOn ? { type: "SCHEDULE", facts } : { type: "UNSCHEDULE" };
   return (
@@ -120,6 +126,7 @@ function ScheduleAct({ of: { id, state, schedule, version }, isOn, frozen }: Sch
       input={{ path: { id }, query: { version }, body: { is_active: isOn } }}
       refreshes={refreshes}
       label={isOn ? words.putOn : words.takeOff}
+      onDone={onMoved}
     />
   );
 }

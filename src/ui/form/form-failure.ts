@@ -8,8 +8,11 @@ export interface FormFailure<Values extends object = object> {
   /** The refused stones, by the numbers that were sent. */
   refused?: readonly { stock_no?: string }[];
   requestId?: string;
-  /** A stale version: the stored values in the form's own fields, and the person who stored them if known. */
-  stale?: { stored: Values; by?: string };
+  /**
+   * A stale version: the stored values in the form's own fields, and the person who stored them if known. `said` is the
+   * sentence about an act that is no change of fields.
+   */
+  stale?: { stored: Values; by?: string; said?: string };
 }
 
 /** The field of a JSON pointer of the wire: the part after `/data`. */

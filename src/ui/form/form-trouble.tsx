@@ -22,6 +22,7 @@ export function FormTrouble<Values extends object>({ form, fields, sending }: Fo
       fields={fields}
       stored={failure.stale.stored}
       by={failure.stale.by}
+      said={failure.stale.said}
       onKeepTheirs={(stored) => {
         form.reset(stored);
         clearFailure();

@@ -12,6 +12,8 @@ interface StalePanelProps<Values extends object> {
   fields: FieldWords<Values>;
   stored: Values;
   by?: string;
+  /** The sentence about an act that none of the fields shows. */
+  said?: string;
   onKeepTheirs: (stored: Values) => void;
   /** The merged values: mine in the fields that I changed, theirs elsewhere. */
   onSaveMine: (merged: Values, stored: Values) => void;
@@ -22,7 +24,7 @@ interface StalePanelProps<Values extends object> {
  * that only the other person changed is shown as kept.
  */
 export function StalePanel<Values extends object>(props: StalePanelProps<Values>) {
-  const { form, fields, stored, by, onKeepTheirs, onSaveMine } = props;
+  const { form, fields, stored, by, said, onKeepTheirs, onSaveMine } = props;
   const mine = Object.fromEntries(form.changed.map((name) => [name, form.values[name]]));
   const merged: Values = { ...stored, ...mine };
   const names = (Object.keys(fields) as Extract<keyof Values, string>[]).filter(
@@ -31,7 +33,7 @@ export function StalePanel<Values extends object>(props: StalePanelProps<Values>
   return (
     <section className="stale">
       <Notice hue="orange" urgent>
-        {words.staleText(by)}
+        {said ?? words.staleText(by)}
       </Notice>
       <table className="small-table wraps labelled">
         <thead>

@@ -136,6 +136,25 @@ test("two administrators: the rule that another changed is shown beside one's ow
   await expect.element(field("Subject")).toHaveValue("Princesses");
 });
 
+test("two administrators: who changes a rule that is on its schedule by now reads that first", async () => {
+  const meanwhile = { event: "mailing.schedule", by: "Lars Peeters", at: "2026-11-20T09:00:00Z" };
+  const current = mailRule(1, { schedule: "0 7 * * 1", state: "scheduled", version: 4 });
+  const refused = [{ id: 1, code: "staleVersion", reason: "Stale.", meanwhile }];
+  const server = fakeServer((request) =>
+    request.method === "PUT"
+      ? failure(409, { code: "staleVersion", message: "Stale.", current, refused })
+      : mailHouse()(request),
+  );
+  await showScreen(server, <MailRules start={{ open: 1 }} />);
+  await field("Subject").fill("Princesses");
+  await button("Save changes").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  await expect
+    .element(page.getByText(/^Lars Peeters put this rule on its schedule .*\. Nothing of yours was written\.$/))
+    .toBeVisible();
+  await expect.element(field("Subject")).toHaveValue("Princesses");
+});
+
 test.each([
   {
     what: "refused in the server's words",

@@ -234,6 +234,27 @@ test("an open rule shows its own progress and one's own acts at once, and freeze
   await expect.element(button("Continue")).not.toBeInTheDocument();
 });
 
+test("who puts a rule on its schedule goes on with what they have typed, as they are the one who changed it", async () => {
+  const schedule = "0 7 * * 1";
+  const preview = { schedule, words: "Every Monday at 07:00", time_zone: "UTC", next_runs: [] };
+  const own = mailRule(1, { schedule, state: "scheduled", version: 4 });
+  const houseOf = (rule: object) => (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith("/rules/1/schedule")) return success(own, 200, "Scheduled.");
+    return pathname.endsWith("/inventory/schedule") ? success(preview) : mailHouse({ rules: [rule] })(request);
+  };
+  const server = fakeServer(houseOf(mailRule(1, { schedule })));
+  await showScreen(server, <MailRules start={open} />);
+  await field("Subject").fill("Ovals");
+  server.reply(houseOf(own));
+  await button("Put on its schedule").click();
+  await expect.element(button("Take off its schedule")).toBeVisible();
+  await button("Save changes").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  await expect.poll(() => asked(server, "PUT", "/bulk-email").length).toBe(1);
+  expect(bodyOf(asked(server, "PUT", "/bulk-email")[0]?.text ?? "")).toMatchObject({ version: 4, subject: "Ovals" });
+});
+
 test("who sends a rule that somebody else began to send reads that in the question, which stays", async () => {
   const read = mailHouse();
   const server = fakeServer((request) =>

@@ -66,6 +66,22 @@ test("of two administrators who change a rule at once, the second reads what the
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+test("who changes a rule that was put on its schedule or taken off it meanwhile reads so, and writes nothing", async () => {
+  const id = await aMailing(portal, "draft", { schedule: "0 */1 * * *" });
+  for (const is_active of [true, false]) {
+    const { version } = await mailingNow(portal, id);
+    await admin().call("scheduleBulkEmail", { path: { id }, query: { version }, body: { is_active } });
+    const late = await portal.as("admin2").send("updateBulkEmail", { body: { id, version, subject: "Ovals" } });
+    expectRefusal(late, 409, "staleVersion");
+    const event = is_active ? "mailing.schedule" : "mailing.unschedule";
+    expect(late.body.refused).toMatchObject([{ meanwhile: { event, by: "Ines Novak" } }]);
+  }
+  const { version } = await mailingNow(portal, id);
+  expect(await admin().send("updateBulkEmail", { body: { id, version, subject: "Ovals" } })).toMatchObject({
+    status: 200,
+  });
+});
+
 test("two portals whose clocks strike at once send a due rule once", async () => {
   const id = await aMailing(portal, "draft", { schedule: "0 */1 * * *" });
   await admin().call("scheduleBulkEmail", { path: { id }, body: { is_active: true } });
