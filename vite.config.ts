@@ -48,8 +48,8 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              // With two files of our own that are smaller than a request for them.
-              test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|openapi-fetch)[\\/]|[\\/]src[\\/]domain[\\/](address|limits)\.ts$/,
+              // With three files of our own that are smaller than a request for them.
+              test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|openapi-fetch)[\\/]|[\\/]src[\\/]domain[\\/](address|codes|limits)\.ts$/,
             },
             { name: shell, debugName: "shell", priority: -1, includeDependenciesRecursively: false },
             {
