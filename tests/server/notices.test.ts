@@ -131,7 +131,9 @@ describe("a kind of notice", () => {
       await jobKinds.tellDemands.run({}, { id: "tell", house: portal.house, signal } as never);
     };
     await arrive("NEW1");
-    expect(await kinds("customer")).toEqual([["demandStones", "/search?diamond_type=white&color=D"]]);
+    const since = encodeURIComponent(portal.clock.now().toISOString().replace(".000", ""));
+    const path = `/search?diamond_type=white&color=D&since=${since}&sort=-arrived_at`;
+    expect(await kinds("customer")).toEqual([["demandStones", path]]);
     expect((await listed())[0]?.title).toBe('1 stone for "One D"');
     await choose("none", "demands");
     await arrive("NEW2");
