@@ -71,8 +71,8 @@ export async function noteTold(
   await db.updateTable("demand").set({ told_at: now }).where("id", "=", id).execute();
 }
 
-/** The moment at which the first of these stones arrived. */
-export const earliestArrival = async (db: Kysely<Tables>, ids: readonly number[]): Promise<Date> => {
+/** The moment at which the first of these stones arrived. There may be more of them than a statement has places for. */
+export async function earliestArrival(db: Kysely<Tables>, ids: readonly number[]): Promise<Date> {
   const first = db.selectFrom("stone").select((is) => is.fn.min("arrived_at").as("at"));
-  return (await first.where("id", "in", ids).executeTakeFirstOrThrow()).at;
-};
+  return (await first.where(sql<boolean>`id = ANY (${ids}::bigint[])`).executeTakeFirstOrThrow()).at;
+}

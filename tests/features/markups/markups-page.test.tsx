@@ -126,18 +126,20 @@ test("rows that hold the same weight say so while they are typed, and once more 
   await expect.element(field("From, ct, 0.01–0.99 ct")).toHaveFocus();
 });
 
+const tooLate = "Somebody else saved this after you opened it. Nothing of yours was written.";
+/** Saves rows for which somebody else has stored others meanwhile. */
+async function saveTooLate(server: ReturnType<typeof fakeServer>, current: object) {
+  const stale = { code: "staleVersion", message: tooLate, request_id: "r", current };
+  server.reply((request) => (request.method === "PUT" ? failure(409, stale) : answer(request)));
+  await save();
+}
+
 test("where somebody else saved meanwhile both values stand side by side, and mine goes over theirs only when I say so", async () => {
   const server = fakeServer(answer);
   await showScreen(server, <Markups />);
   await field("Markup, 1.00–1.49 ct").fill("4.5");
   const current = markup([rule(8, 0.01, 0.99, 6), rule(9, 1, 1.49, 3.75)], 4);
-  const message = "Somebody else saved this after you opened it. Nothing of yours was written.";
-  server.reply((request) =>
-    request.method === "PUT"
-      ? failure(409, { code: "staleVersion", message, request_id: "r", current })
-      : answer(request),
-  );
-  await save();
+  await saveTooLate(server, current);
   const row = page.getByRole("row", { name: /White, natural, 1.00–1.49 ct/ });
   await expect.element(row.getByText("4.50 %")).toBeVisible();
   await expect.element(row.getByText("3.75 %")).toBeVisible();
@@ -155,17 +157,11 @@ test("a row that only the other person changed is no value of mine, and one sent
   await showScreen(server, <Markups />);
   await field("Markup, 1.00–1.49 ct").fill("4.5");
   const current = markup([rule(8, 0.01, 0.99, 7.25), rule(9, 1, 1.49, 3.75)], 4);
-  const message = "Somebody else saved this after you opened it. Nothing of yours was written.";
-  server.reply((request) =>
-    request.method === "PUT"
-      ? failure(409, { code: "staleVersion", message, request_id: "r", current })
-      : answer(request),
-  );
-  await save();
+  await saveTooLate(server, current);
   const theirs = page.getByRole("row", { name: /White, natural, 0.01–0.99 ct/ });
   await expect.element(theirs.getByText("Not changed, kept as saved")).toBeVisible();
   await expect.element(theirs.getByText("7.25 %")).toBeVisible();
-  expect(page.getByText(message).elements()).toHaveLength(1);
+  expect(page.getByText(tooLate).elements()).toHaveLength(1);
 });
 
 test("a gap says which weights go to the next layer and how many stones, and offers the row that closes it", async () => {

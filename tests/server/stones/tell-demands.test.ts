@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { roleIds } from "#domain/roles.ts";
 import { fromAddress } from "#domain/search/search-address.ts";
+import { earliestArrival } from "#server/db/queries/demands.ts";
 import { jobKinds } from "#server/services/jobs/kinds.ts";
 import { aStone } from "#support/a-stone.ts";
 import { useApp } from "#support/app.ts";
@@ -90,6 +91,12 @@ describe("a stone that arrives", () => {
     const address = Object.fromEntries(new URL(path, "http://portal.test").searchParams);
     const found = await customer().call("searchStones", { body: fromAddress(address) });
     expect(found.data.stockList.map(({ stock_no }) => stock_no)).toEqual(["NEW2", "NEW1"]);
+  });
+
+  test("is dated among a hundred thousand others", async () => {
+    const id = await arrives("NEW1");
+    const others = Array.from({ length: 100_000 }, (_, at) => 10_000_000 + at);
+    expect(await earliestArrival(portal.db, [...others, id])).toEqual(portal.clock.now());
   });
 
   test("on hold is told when it becomes available", async () => {
