@@ -26,7 +26,9 @@ export function savedBy({ refused }: ApiError): string | undefined {
 /** "Ines Novak switched this off at 10:00. Nothing of yours was written.", if that is more than a change of fields. */
 function deedIn({ refused }: ApiError): string | undefined {
   const meanwhile = refused[0]?.meanwhile;
-  return meanwhile && isDeed(meanwhile.event) ? tooLateSentence(meanwhile, new Date()) : undefined;
+  // Of an act of one's own that sentence would not say that nothing of this form was written.
+  if (!meanwhile || meanwhile.is_own) return undefined;
+  return isDeed(meanwhile.event) ? tooLateSentence(meanwhile, new Date()) : undefined;
 }
 
 /** Lists of stones show by themselves who was faster at which stone. */
