@@ -19,6 +19,8 @@ interface AnyRun {
   started_at?: string | null;
   is_scheduled: boolean;
   by: string | null;
+  /** The end of the run; null while it is under way. */
+  outcome: string | null;
 }
 
 interface RunHistoryProps<Run> {
@@ -31,6 +33,7 @@ interface RunHistoryProps<Run> {
   cells: (run: Run) => ReactNode;
   /** The address of a run's own page. */
   to?: (run: Run) => Address;
+  /** True while the row has a run under way, or a letter of it. */
   isRunning: boolean;
   /** The reads that a run changes. They are repeated while one is under way. */
   refreshes: readonly OperationId[];
@@ -38,8 +41,10 @@ interface RunHistoryProps<Run> {
 
 /** The latest runs of what follows a schedule. A run under way is followed to its end. */
 export function RunHistory<Run extends AnyRun>(props: RunHistoryProps<Run>) {
-  const { none, heads, runs, cells, to, isRunning, refreshes } = props;
+  const { none, heads, runs, cells, to, refreshes } = props;
   const refresh = useRefresh();
+  // A short run may end between the reads of its history and of its row, which then never says that it is under way.
+  const isRunning = props.isRunning || runs?.[0]?.outcome === null;
   useRefetchEvery(isRunning && lookEveryMs, () => void refresh(refreshes));
   // The row may hear of the end before its history does, so both are read once more after it.
   const wasRunning = useRef(isRunning);

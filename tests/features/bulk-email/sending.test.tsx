@@ -189,11 +189,12 @@ test("who stops a rule that somebody else has stopped reads who that was, and go
   const server = fakeServer(mailHouse({ rules: [mailRule(1, { state: "sending" })] }));
   await showScreen(server, <MailRules start={open} />);
   const stopped = mailRule(1, { state: "stopped", changed: { event: "mailing.stop", ...lars } });
-  server.reply((request) =>
-    request.method === "POST"
-      ? late("mailing.stop", "This cannot be done now.")
-      : mailHouse({ rules: [stopped] })(request),
-  );
+  // A rule that is being sent is read every two seconds: it is stopped, for this page, with the answer to the press.
+  server.reply((request) => {
+    if (request.method !== "POST") return mailHouse({ rules: [mailRule(1, { state: "sending" })] })(request);
+    server.reply(mailHouse({ rules: [stopped] }));
+    return late("mailing.stop", "This cannot be done now.");
+  });
   await button("Stop").click();
   await expect
     .element(page.getByText(/Lars Peeters stopped this rule .* Nothing of yours was written\./).first())
@@ -217,11 +218,11 @@ test("an open rule shows its own progress and one's own acts at once, and freeze
   await showScreen(server, <MailRules start={open} />);
   await expect.element(button("Stop")).toBeVisible();
   const own = mailRule(1, { state: "stopped", changed: { event: "mailing.stop", ...lars, is_own: true } });
-  server.reply((request) =>
-    new URL(request.url).pathname.endsWith("/stop")
-      ? success(own, 200, "Stopped.")
-      : mailHouse({ rules: [own] })(request),
-  );
+  server.reply((request) => {
+    if (!new URL(request.url).pathname.endsWith("/stop")) return mailHouse({ rules: [sending] })(request);
+    server.reply(mailHouse({ rules: [own] }));
+    return success(own, 200, "Stopped.");
+  });
   await button("Stop").click();
   await expect.element(button("Resume")).toBeVisible();
   const sent = mailRule(1, {

@@ -33,11 +33,11 @@ const joris = {
   ...{ id: 9, role_id: 2, first_name: "Joris", last_name: "Kade" },
   business: { id: 88, company_name: "Kade & Zoon", status: 10 },
 };
-const house = (of = report) =>
+const house = (of = report, runOf: () => typeof run = () => run) =>
   fakeServer(({ url, method }) => {
     const { pathname, searchParams } = new URL(url);
     if (pathname.endsWith("/run")) return success(run);
-    if (pathname.endsWith("/runs")) return success(pageOf([run]));
+    if (pathname.endsWith("/runs")) return success(pageOf([runOf()]));
     if (pathname.endsWith("/reports/readers")) return success({ data: [ada] });
     if (pathname.endsWith("/reports/scheduled")) return method === "POST" ? success(of, 201) : success(pageOf([of]));
     if (pathname.endsWith("/inventory/schedule"))
@@ -76,6 +76,25 @@ test("a report says when it is mailed next, what became of its letters, and is m
   expect(presses()[0]?.url.searchParams.get("run_key")).toMatch(/^[0-9a-f]{32}$/);
   expect(presses()[0]?.url.searchParams.get("seen_run")).toBe("3");
   expect(await findings()).toEqual([]);
+});
+
+test("a letter that waits is followed until it has left, though its run has ended before anybody looked", async () => {
+  const waiting = { ...run, sends: [{ reader: "Ada Quint", state: "waiting" as const, reason: null, lines: 12 }] };
+  let isSent = false;
+  const server = house(report, () => (isSent ? run : waiting));
+  await showScreen(server, <Scheduled address={{ open: 1 }} />);
+  await expect.element(page.getByText("Ada Quint: waiting, 12 lines")).toBeVisible();
+  isSent = true;
+  await expect.element(page.getByText("Ada Quint: sent, 12 lines; Ben Ostrow: not sent: no rows")).toBeVisible();
+});
+
+test("a run that ended between the reads of the report and of its history is shown as ended", async () => {
+  const underWay = { ...run, ended_at: null, outcome: null, sends: [] };
+  let reads = 0;
+  const server = house(report, () => (reads++ === 0 ? underWay : run));
+  await showScreen(server, <Scheduled address={{ open: 1 }} />);
+  await expect.element(page.getByText("Under way", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Ada Quint: sent, 12 lines; Ben Ostrow: not sent: no rows")).toBeVisible();
 });
 
 test("its filters are changed and lifted where it is edited, and the question names them", async () => {

@@ -78,7 +78,7 @@ export function EditScheduledDrawer({ report, place, kinds, parties, onClose, on
     >
       <ScheduledNow of={report} />
       <ScheduledFields form={form} kinds={kinds} filters={filters} kept={report.readers} />
-      <ScheduledRuns id={id} isRunning={report.is_running} />
+      <ScheduledRuns of={report} />
     </EditTimedDrawer>
   );
 }

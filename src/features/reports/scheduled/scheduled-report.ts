@@ -21,6 +21,9 @@ export const readersOf = ({ readers }: ScheduledReport): string => readers.map((
 
 const because = (reason: string | null) => (reason === null ? "" : `: ${words.reasons[reason] ?? reason}`);
 
+/** True while a letter of a run is still to leave. */
+export const hasWaiting = ({ sends }: ReportRun): boolean => sends.some(({ state }) => state === "waiting");
+
 /** True if a house without a mail server keeps the letters of a run. */
 const isKept = ({ sends }: ReportRun) =>
   sends.some(({ state }) => state === "kept") && !sends.some(({ state }) => state === "sent" || state === "waiting");
