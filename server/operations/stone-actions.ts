@@ -8,11 +8,11 @@ import { type AskedLines, askedLines, seenVersions } from "../workflows/asked-li
 import { extension } from "../workflows/line-events.ts";
 import type { Begin } from "../workflows/new-line.ts";
 
-type Stones = Omit<Begin, "wanted"> & { stock_numbers?: readonly string[] };
+type Stones = Omit<Begin, "wanted"> & { stock_numbers?: readonly string[]; lines?: Begin["wanted"] };
 
 /** Begins a line for each stone. */
-const begin = async (ctx: Context, list: StoneList, { stock_numbers = [], ...order }: Stones) => {
-  const wanted = stock_numbers.map((stock_no) => ({ stock_no }));
+const begin = async (ctx: Context, list: StoneList, { stock_numbers = [], lines, ...order }: Stones) => {
+  const wanted = lines ?? stock_numbers.map((stock_no) => ({ stock_no }));
   return linesAnswer(ctx, await beginLines(ctx, list, { ...order, wanted }));
 };
 

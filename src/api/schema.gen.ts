@@ -3630,7 +3630,7 @@ export interface paths {
         put?: never;
         /**
          * Hold available stones for a client.
-         * @description The trading rules set how long a hold lasts (48 hours by default). The prices are those of this moment. The client must be registered (422). If a stone is taken, all are refused (409), and the refusal says until when.
+         * @description By `stock_numbers`, or by `lines` with the price at which each stone was seen. The trading rules set how long a hold lasts (48 hours by default). The prices are those of this moment. The client must be registered (422). If a stone is taken, all are refused (409), and the refusal says until when.
          */
         post: operations["createHolds"];
         delete?: never;
@@ -11351,6 +11351,12 @@ export interface components {
         SeenLoad: {
             version: number;
         };
+        /** @description The price per carat at which the sender saw the stone. If its line would begin at another, the whole call is 409 `priceMoved`, with the present price of each such stone, and nothing is written. A stone with a `price_per_ct` of its own needs none. */
+        SeenPrice: number;
+        SeenStone: {
+            seen_ppc?: components["schemas"]["SeenPrice"];
+            stock_no: string;
+        };
         SelectedStones: {
             missing: {
                 /** @description The stock numbers of the stones that have the report number. */
@@ -12662,8 +12668,7 @@ export interface components {
         WantedStone: {
             price_per_ct?: components["schemas"]["DealPrice"];
             remark?: components["schemas"]["Remark"];
-            /** @description The price per carat at which the sender saw the stone. If its line would begin at another, the whole call is 409 `priceMoved`, with the present price of each such stone, and nothing is written. A stone with a `price_per_ct` of its own needs none. */
-            seen_ppc?: number;
+            seen_ppc?: components["schemas"]["SeenPrice"];
             stock_no: string;
         };
         WantedValue: {
@@ -14011,6 +14016,20 @@ export interface components {
                 "application/json": {
                     data: {
                         lines?: components["schemas"]["WantedStone"][];
+                        remark?: components["schemas"]["Remark"];
+                        stock_numbers?: components["schemas"]["StockNumbers"];
+                        /** @description The client: required from the house; from buyers absent or their own. */
+                        user_id?: number;
+                    };
+                };
+            };
+        };
+        NewHolds: {
+            content: {
+                "application/json": {
+                    data: {
+                        /** @description Instead of `stock_numbers`: stones, each with the price that was seen. */
+                        lines?: components["schemas"]["SeenStone"][];
                         remark?: components["schemas"]["Remark"];
                         stock_numbers?: components["schemas"]["StockNumbers"];
                         /** @description The client: required from the house; from buyers absent or their own. */
@@ -19790,7 +19809,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["StockNumbers"];
+        requestBody: components["requestBodies"]["NewHolds"];
         responses: {
             201: components["responses"]["Lines"];
             default: components["responses"]["Failure"];

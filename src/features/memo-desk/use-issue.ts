@@ -35,9 +35,9 @@ export function useIssue(typed: IssueValues, asker: Asker, onIssued: (lines: rea
   function stonesOfOrder() {
     if (!isResolved) return { stock_numbers: stockNumbers };
     return {
-      lines: lines.map((line) => ({
-        stock_no: line.stone.stock_no,
-        ...(deal.agreed[line.stone.stock_no] !== undefined && { price_per_ct: deal.agreed[line.stone.stock_no] }),
+      lines: lines.map(({ stone: { stock_no } }) => ({
+        stock_no,
+        ...(stock_no in deal.agreed ? { price_per_ct: deal.agreed[stock_no] } : { seen_ppc: deal.seen[stock_no] }),
       })),
       ...(deal.reason !== undefined && { reason: deal.reason }),
     };

@@ -29,6 +29,10 @@ export const atHeldPrices = (
     return { ...stone, markup_ppc: held, sell_amt: decimalNumber(totalAmt(hundredths(held), hundredths(stone.carat))) };
   });
 
+/** The prices per carat at which the stones are shown, by stock number. */
+export const seenPrices = (stones: readonly ActingStone[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(stones.map(({ stock_no, markup_ppc }) => [stock_no, markup_ppc]));
+
 /** The name of a draft: the text typed for an act is kept for the same stones. */
 export const draftOf = (act: string, stones: readonly ActingStone[]): string =>
   [act, ...stones.map(({ stock_no }) => stock_no).toSorted()].join(" ");

@@ -9,7 +9,7 @@ import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { ActFormProps } from "./act-form-props.ts";
 import type { ActingStone } from "./acting-stone.ts";
-import { draftOf } from "./acting-stone.ts";
+import { draftOf, seenPrices } from "./acting-stone.ts";
 import { ForWhom } from "./for-whom.tsx";
 import { StonesInForm } from "./stones-in-form.tsx";
 import { words } from "./words.ts";
@@ -41,8 +41,7 @@ export function ConfirmForm({ stones, client, reason, note, onSend, onClose, onD
     const message = wrong && priceRefusal(typed[wrong[0]] ?? "");
     if (message) return { message, errors: [{ path: "/data/prices", message }] };
     const requested = Object.fromEntries(asked);
-    const quoted = stones.filter(({ stock_no }) => !(stock_no in requested));
-    const seen = Object.fromEntries(quoted.map(({ stock_no, markup_ppc }) => [stock_no, markup_ppc]));
+    const seen = seenPrices(stones.filter(({ stock_no }) => !(stock_no in requested)));
     return onSend({ remark: remark.trim() || undefined, prices: requested, seen });
   }
   return (

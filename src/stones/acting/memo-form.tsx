@@ -68,6 +68,7 @@ export function MemoForm(props: MemoFormProps) {
         terms: terms.trim() || undefined,
         reason: deal.reason,
         prices: deal.agreed,
+        seen: deal.seen,
       })
     );
   }

@@ -45,7 +45,7 @@ export function RefusedStones({ refused, isPending, onRest, onClose }: RefusedSt
       rest={
         isSome
           ? {
-              label: count > 0 ? words.confirmAtNow(rest.length) : words.rest[name](rest.length),
+              label: count > 0 ? words.atNow(name, rest.length) : words.rest[name](rest.length),
               onRest: () => onRest(rest, { ...extras, seen: { ...extras.seen, ...moved } }),
             }
           : undefined

@@ -5,7 +5,7 @@ import { notify } from "#ui/notice/notify.ts";
 import { focusClientPicker } from "../client-picker.tsx";
 import type { StoneViewer } from "../viewer.ts";
 import { ActForm } from "./act-form.tsx";
-import { type ActingStone, atHeldPrices } from "./acting-stone.ts";
+import { type ActingStone, atHeldPrices, seenPrices } from "./acting-stone.ts";
 import { actReason } from "./gates.ts";
 import { KycLink, KycNote } from "./kyc-note.tsx";
 import { type Issued, MemoIssued } from "./memo-issued.tsx";
@@ -76,7 +76,7 @@ export function useActing(options: ActingOptions) {
     setIssued(null);
     setWanted(null);
     if (stoneActs[name].asks) setOpen(name);
-    else void tell(send(name, stones));
+    else void tell(send(name, stones, name === "hold" ? { seen: seenPrices(stones) } : {}));
   }
   /**
    * Begins an act by its key, or tells the refusal. If only the client is missing, the focus goes to its field, and the

@@ -62,6 +62,7 @@ function bodyOf(
     ...(remark && { remark }),
   }));
   if (name === "confirm") return { lines };
-  if (name === "memo" && stockNumbers.some((number) => prices[number] !== undefined)) return { lines, ...others };
+  const isPriced = stockNumbers.some((number) => prices[number] !== undefined || seen[number] !== undefined);
+  if ((name === "memo" || name === "hold") && isPriced) return { lines, ...others };
   return { stock_numbers: [...stockNumbers], ...extras };
 }

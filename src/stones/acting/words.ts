@@ -87,7 +87,8 @@ export const words = {
         : `This is not possible for any of the ${count(of)} stones`
       : `This is not possible for ${count(n)} of ${stones(of)}`,
   movedTitle: (n: number) => (n === 1 ? "The price has changed" : `The prices of ${stones(n)} have changed`),
-  confirmAtNow: (n: number) => (n === 1 ? "Confirm at this price" : `Confirm ${count(n)} at these prices`),
+  atNow: (name: StoneActName, n: number) =>
+    `${name === "memo" ? "Issue" : name === "hold" ? "Hold" : "Confirm"} ${n === 1 ? "at this price" : `${count(n)} at these prices`}`,
   refusedNote: "Nothing was done: it is all or none.",
   rest: {
     cart: (n: number) => `Add the other ${count(n)} to cart`,

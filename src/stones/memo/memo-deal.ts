@@ -46,6 +46,10 @@ export function memoDeal(lines: readonly MemoLine[], { prices, reason }: DealTyp
       string,
       number
     >,
+    /** The shown price of each other stone: one whose price has changed since is refused. */
+    seen: Object.fromEntries(
+      lines.filter((line) => !isPriced(line)).map((line) => [line.stone.stock_no, dealPrice(line)]),
+    ) as Record<string, number>,
     /** The reason, only if a price needs one. */
     reason: isDoubtful ? why : undefined,
   };

@@ -100,7 +100,14 @@ test("a price that is agreed is typed by carat, by discount or in all; far off t
   await expect
     .poll(() => acts(server, "/new-arrival/memo"))
     .toEqual([
-      { user_id: 6, lines: [{ stock_no: "NW1", price_per_ct: 100 }, { stock_no: "NW2" }], reason: "A parcel deal" },
+      {
+        user_id: 6,
+        lines: [
+          { stock_no: "NW1", price_per_ct: 100 },
+          { stock_no: "NW2", seen_ppc: 3000 },
+        ],
+        reason: "A parcel deal",
+      },
     ]);
 });
 
@@ -170,5 +177,7 @@ test("the client is chosen, the parcel pasted and the memo issued without the mo
   await userEvent.keyboard("NW1");
   await expect.element(issueDrawer().getByRole("row", { name: /NW1/ })).toBeVisible();
   await ctrlEnter();
-  await expect.poll(() => acts(server, "/new-arrival/memo")).toEqual([{ user_id: 6, lines: [{ stock_no: "NW1" }] }]);
+  await expect
+    .poll(() => acts(server, "/new-arrival/memo"))
+    .toEqual([{ user_id: 6, lines: [{ stock_no: "NW1", seen_ppc: 5000 }] }]);
 });

@@ -66,7 +66,14 @@ test("a customer holds what stands in the cart", async () => {
   await page.getByRole("button", { name: "Hold 2" }).click();
   const held = () => server.seen.filter(({ method, url }) => method === "POST" && url.pathname.endsWith("/hold"));
   await expect.poll(() => held().length).toBe(1);
-  expect(held().map(({ text }) => bodyOf(text))).toEqual([{ stock_numbers: ["NW1", "NW2"] }]);
+  expect(held().map(({ text }) => bodyOf(text))).toEqual([
+    {
+      lines: [
+        { stock_no: "NW1", seen_ppc: 5000 },
+        { stock_no: "NW2", seen_ppc: 5000 },
+      ],
+    },
+  ]);
 });
 
 test("the news of a hold come before its answer: what is ticked while the cart is read anew stays ticked", async () => {

@@ -28,12 +28,17 @@ const line = (stock_no: string, id: number) => ({
 
 type Act = (body: Record<string, unknown>, path: string) => Response | Promise<Response>;
 
+/** The stones of an act at the price at which its sender saw them. */
+export const seenAt = (seen_ppc: number, ...numbers: readonly string[]) =>
+  numbers.map((stock_no) => ({ stock_no, seen_ppc }));
+
+/** The stock numbers of an act, in either form. */
+export const numbersOf = (body: Record<string, unknown>): string[] =>
+  (body.stock_numbers as string[] | undefined) ?? (body.lines as { stock_no: string }[]).map((one) => one.stock_no);
+
 /** The lines that an act begins: one of each stone. */
-export const linesOf = (body: Record<string, unknown>, more: object = {}) => {
-  const numbers =
-    (body.stock_numbers as string[] | undefined) ?? (body.lines as { stock_no: string }[]).map((one) => one.stock_no);
-  return success({ data: numbers.map((stock_no, place) => ({ ...line(stock_no, place + 1), ...more })) }, 201);
-};
+export const linesOf = (body: Record<string, unknown>, more: object = {}) =>
+  success({ data: numbersOf(body).map((stock_no, place) => ({ ...line(stock_no, place + 1), ...more })) }, 201);
 
 /** Some stones that others had first. */
 export const taken = (...stock_nos: string[]) =>

@@ -7,7 +7,7 @@ import { businessDaysAfter } from "#domain/trade-rules.ts";
 import { failure } from "#support/fake-server.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
-import { acts, house, List, linesOf, stone, taken } from "./acting-house.tsx";
+import { acts, house, List, linesOf, numbersOf, seenAt, stone, taken } from "./acting-house.tsx";
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const drawer = page.getByRole("complementary");
@@ -22,7 +22,7 @@ test("a hold says what happened, until when and where it stands; the selection h
   await expect.element(link).toHaveAttribute("href", "/customer-profile/hold");
   await expect.element(page.getByText("0 selected")).toBeVisible();
   expect(acts(server)).toEqual([
-    { path: "hold", body: { stock_numbers: ["NW1", "NW2", "NW3"] }, key: expect.any(String) },
+    { path: "hold", body: { lines: seenAt(5000, "NW1", "NW2", "NW3") }, key: expect.any(String) },
   ]);
 });
 
@@ -77,7 +77,7 @@ test("a double click is one act", async () => {
 });
 
 test("each refused stone says why and until when, and the act can be done with the others", async () => {
-  const server = house((body) => ((body.stock_numbers as string[]).includes("NW2") ? taken("NW2") : linesOf(body)));
+  const server = house((body) => (numbersOf(body).includes("NW2") ? taken("NW2") : linesOf(body)));
   await showScreen(server, <List />);
   await button(/^Hold 3/).click();
   const dialog = page.getByRole("dialog", { name: "This is not possible for 1 of 3 stones" });
@@ -90,7 +90,7 @@ test("each refused stone says why and until when, and the act can be done with t
   await expect.element(page.getByText("2 stones are on hold.")).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   const [first, second] = acts(server);
-  expect(second?.body).toEqual({ stock_numbers: ["NW1", "NW3"] });
+  expect(second?.body).toEqual({ lines: seenAt(5000, "NW1", "NW3") });
   expect(second?.key).not.toBe(first?.key);
 });
 
@@ -205,7 +205,7 @@ test("a memo by keyboard: M opens it with its due date, Ctrl+Enter issues it, th
     .toHaveAttribute("href", "/transaction/memo?user_id=6");
   expect(acts(server)).toHaveLength(1);
   expect(acts(server)[0]?.body).toEqual({
-    stock_numbers: ["NW1", "NW2", "NW3"],
+    lines: seenAt(5000, "NW1", "NW2", "NW3"),
     user_id: 6,
     terms: "Sale or return",
     due_date: due,

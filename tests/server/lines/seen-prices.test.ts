@@ -3,8 +3,9 @@ import { priceIsNow } from "#domain/price-moved.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { freeStones, heldBy, pricesMove } from "#support/line-stones.ts";
+import { ownerId } from "#support/rows.ts";
 
-/** Requests that say at which price their stones were seen. */
+/** Requests, holds and memos that say at which price their stones were seen. */
 const portal = useApp();
 const buyer = () => portal.as("customer");
 
@@ -59,4 +60,42 @@ test("whoever names a price of their own need not have seen another", async () =
   await pricesMove(portal);
   const { data } = await request({ stock_no, seen_ppc, price_per_ct: 4000 });
   expect(data.data[0]?.agreed_ppc).toBe(4000);
+});
+
+test("a hold freezes the price that was seen, or is refused with the present one, and nothing is held", async () => {
+  const [stock_no = ""] = await freeStones(portal, 1);
+  const seen_ppc = await shown(stock_no);
+  await pricesMove(portal);
+  const now = await shown(stock_no);
+  const late = await buyer().call("createHolds", { body: { lines: [{ stock_no, seen_ppc }] } });
+  expectRefusal(late, 409, "priceMoved");
+  expect(late.body).toMatchObject({ refused: [{ stock_no, reason: priceIsNow(now), price_per_ct: now }] });
+  expect((await buyer().call("getStoneHistory", { query: { stock_no } })).data.stone.status).toBe(1);
+  const { status, data } = await buyer().call("createHolds", { body: { lines: [{ stock_no, seen_ppc: now }] } });
+  expect([status, data.data[0]?.markup_ppc]).toEqual([201, now]);
+});
+
+test("a hold takes no price of its own", async () => {
+  const [stock_no = ""] = await freeStones(portal, 1);
+  const body = { lines: [{ stock_no, price_per_ct: 4000 }] };
+  expect((await buyer().call("createHolds", { body: body as never })).status).toBe(400);
+});
+
+test("a memo is issued at the price that the associate told the customer, or refused with the present one", async () => {
+  const [stock_no = ""] = await freeStones(portal, 1);
+  const user_id = await ownerId(portal, "customer");
+  const previewed = async () =>
+    (await portal.as("associate").call("previewMemo", { body: { stock_numbers: [stock_no], user_id } })).data.lines[0]
+      ?.stone?.markup_ppc;
+  const issue = (seen_ppc: number | undefined) =>
+    portal.as("associate").call("issueMemo", { body: { user_id, lines: [{ stock_no, seen_ppc: seen_ppc ?? 0 }] } });
+  const told = await previewed();
+  await pricesMove(portal);
+  const now = await previewed();
+  expect(now).not.toBe(told);
+  const late = await issue(told);
+  expectRefusal(late, 409, "priceMoved");
+  expect(late.body).toMatchObject({ refused: [{ stock_no, price_per_ct: now }] });
+  const { status, data } = await issue(now);
+  expect([status, data.data[0]?.markup_ppc]).toEqual([201, now]);
 });
