@@ -8,6 +8,9 @@ const fileSize = (bytes: number) =>
 
 const mostDecimals = (places: number) => `at most ${places} ${places === 1 ? "decimal" : "decimals"}`;
 
+/** The pattern by which a schema says that a text has a character that can be seen: a name may not be blank. */
+export const visible = "[^\\s\\p{Cc}\\p{Cf}]";
+
 /** Sentences without a schema keyword of their own. */
 export const fieldMessages = {
   required: "Required.",
@@ -75,8 +78,7 @@ const sentences: Record<string, (params: Params) => string> = {
       .join(" or ")}.`,
   minLength: (params) => (limit(params) === 1 ? fieldMessages.empty : `Must be at least ${characters(limit(params))}.`),
   maxLength: (params) => `Must be at most ${characters(limit(params))}.`,
-  // A schema says by "something that is not white space" that a name may not be blank.
-  pattern: ({ pattern }) => (pattern === "\\S" ? fieldMessages.empty : fieldMessages.form),
+  pattern: ({ pattern }) => (pattern === visible ? fieldMessages.empty : fieldMessages.form),
   format: ({ format }) => formats[String(format)] ?? fieldMessages.form,
   minimum: bound,
   maximum: bound,

@@ -8,7 +8,7 @@ const sentences: [string, Record<string, unknown>, string][] = [
   ["minLength", { limit: 1 }, "Must not be empty."],
   ["minLength", { limit: 10 }, "Must be at least 10 characters."],
   ["maxLength", { limit: 1 }, "Must be at most 1 character."],
-  ["pattern", { pattern: "\\S" }, "Must not be empty."],
+  ["pattern", { pattern: "[^\\s\\p{Cc}\\p{Cf}]" }, "Must not be empty."],
   ["pattern", { pattern: "^[A-Z]+$" }, "Not in the right format."],
   ["format", { format: "date" }, "Must be a date (YYYY-MM-DD)."],
   ["format", { format: "hostname" }, "Not in the right format."],

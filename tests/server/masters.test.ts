@@ -57,6 +57,7 @@ describe("a master", () => {
     ["a code in small letters", { code: "terms" }, "/data/code"],
     ["a code of one letter", { code: "T" }, "/data/code"],
     ["a blank name", { name: "  " }, "/data/name"],
+    ["a name that nobody can see", { name: "\u200b\u2060\ufeff" }, "/data/name"],
     ["a name of 101 letters", { name: "t".repeat(101) }, "/data/name"],
     ["a description of 501 letters", { description: "t".repeat(501) }, "/data/description"],
   ])("%s is refused at its field", async (_, change, field) => {

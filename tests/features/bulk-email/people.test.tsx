@@ -107,6 +107,7 @@ function largeHouse() {
   const server = fakeServer(async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (!pathname.endsWith("/customer-dropdown")) return house({ rules: [mailRule(1)] })(request);
+    if (searchParams.get("business_id") === "90010") return success(pageOf([zenith]));
     if (searchParams.get("search") === null)
       return success({ ...first, pagination: { ...first.pagination, totalPages: 3, totalRecords: 1200 } });
     await isLetGo;

@@ -15,7 +15,9 @@ const manyClients = () =>
     if (!pathname.endsWith("/customer-dropdown")) return success(answerOf(two));
     const first = pageOf([client(1, "Alder & Finch")]);
     if (searchParams.get("business_id") === "990") return success(pageOf([client(99, "Quarry Row, switched off")]));
-    if (searchParams.get("search") === "zenith") return success(pageOf([client(50, "Zenith Stones")]));
+    // The name that was typed is forgotten with the choice, and the house is asked for the chosen one.
+    if (searchParams.get("search") === "zenith" || searchParams.get("business_id") === "500")
+      return success(pageOf([client(50, "Zenith Stones")]));
     return success({ ...first, pagination: { ...first.pagination, totalPages: 3, totalRecords: 1200 } });
   });
 const business = () => page.getByRole("combobox", { name: "Business" });

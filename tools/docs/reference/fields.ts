@@ -1,3 +1,4 @@
+import { visible } from "#domain/field-messages.ts";
 import { type Html, html } from "#server/mail/letter/html.ts";
 import type { Contract, Schema } from "#server/plugins/contract/openapi.ts";
 import { isSimple, nameOf } from "./shapes.ts";
@@ -38,7 +39,7 @@ function limitsOf(schema: Schema): string[] {
     ...range(minLength, maxLength, " characters"),
     ...range(minItems, maxItems, " entries"),
     ...(schema.uniqueItems ? ["no entry twice"] : []),
-    ...(schema.pattern === undefined ? [] : [`form ${schema.pattern}`]),
+    ...(schema.pattern === undefined ? [] : [schema.pattern === visible ? "not blank" : `form ${schema.pattern}`]),
     ...(schema.default === undefined ? [] : [`${shown(schema.default)} if left out`]),
   ];
 }
