@@ -7,11 +7,13 @@ import { momentIn } from "./time-zone.ts";
  * here, by the library that the queue of jobs fires by too (decision 0068).
  */
 export function nextRuns(schedule: Schedule, timeZone: string, after: Date, count: number): Date[] {
-  const runs = CronExpressionParser.parse(firingPattern(schedule), { tz: timeZone, currentDate: after });
+  // The library takes a time that summer time leaves out for over once the clock is past it, but runs it an hour later.
+  const anHourBefore = new Date(after.getTime() - 3_600_000);
+  const runs = CronExpressionParser.parse(firingPattern(schedule), { tz: timeZone, currentDate: anHourBefore });
   const isEveryHour = schedule.kind === "interval" && schedule.hours === 1;
   const next = (): Date => {
     const run = runs.next().toDate();
-    return isEveryHour || !isRepeated(run, timeZone) ? run : next();
+    return run > after && (isEveryHour || !isRepeated(run, timeZone)) ? run : next();
   };
   return Array.from({ length: count }, next);
 }

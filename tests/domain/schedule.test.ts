@@ -108,6 +108,11 @@ describe("the next runs in the house's time zone", () => {
       "2026-03-30T00:30",
     ]);
   });
+  test("where clocks go forward over the time, its run is still to come in the hour after it", () => {
+    const firstMinutes = "2026-03-29T01:05:00Z"; // 03:05 in Brussels, where 02:30 was left out
+    expect(runs("30 2 * * *", "Europe/Brussels", firstMinutes, 2)).toEqual(["2026-03-29T01:30", "2026-03-30T00:30"]);
+  });
+
   test("where clocks go back over the time, it runs once", () => {
     expect(runs("30 2 * * *", "Europe/Brussels", "2026-10-24T12:00:00Z", 2)).toEqual([
       "2026-10-25T00:30",
