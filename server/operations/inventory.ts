@@ -103,12 +103,14 @@ export const inventory = {
   },
   getStoneHistory: async ({ query }, ctx) => {
     const viewer = await viewerOf(ctx);
-    const row =
-      (await stoneInSight(ctx, viewer, query.stock_no.trim())) ??
-      (await boughtStone(ctx, viewer, query.stock_no.trim()));
+    const number = query.stock_no.trim();
+    const row = (await stoneInSight(ctx, viewer, number)) ?? (await boughtStone(ctx, viewer, number));
     if (!row) throw new Problem("notFound");
+    // The price that an act for the client would begin at. A stone that is not offered to them has none.
+    const client = query.user_id === undefined ? viewer : await viewerOf(ctx, query.user_id);
+    const priced = client === viewer ? row : ((await stoneInSight(ctx, client, number)) ?? row);
     const supply = await stoneSupply(ctx, viewer, row.id);
-    return { stone: presentStone(row, viewer), history: await stoneLife(ctx, row), ...supply };
+    return { stone: presentStone(priced, client), history: await stoneLife(ctx, row), ...supply };
   },
 
   listClientOptions: async ({ query }, ctx) => {

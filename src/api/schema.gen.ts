@@ -2787,7 +2787,7 @@ export interface paths {
         };
         /**
          * One stone and its history.
-         * @description A stone that the caller may not see is 404, but buyers can still see what they bought. Buyers see only their own steps, and programs none. For a client whose lines the caller may not read, a step says what happened and when, and no more.
+         * @description A stone that the caller may not see is 404, but buyers can still see what they bought. With `user_id` the office or an associate sees it at the price of one of their clients, if it is offered to them. Buyers see only their own steps, and programs none. For a client whose lines the caller may not read, a step says what happened and when, and no more.
          */
         get: operations["getStoneHistory"];
         put?: never;
@@ -18521,6 +18521,7 @@ export interface operations {
         parameters: {
             query: {
                 stock_no: components["schemas"]["StockNo"];
+                user_id?: components["parameters"]["UserId"];
             };
             header?: never;
             path?: never;

@@ -29,7 +29,7 @@ const nothing = () => {};
 /** One stone beside its list, with all its acts. The form of an act takes its place. */
 export function StoneDrawer(props: StoneDrawerProps) {
   const { stockNo, row, place, viewer, clientId, onClient, onClose, onDirty } = props;
-  const read = useStone(stockNo);
+  const read = useStone(stockNo, clientId);
   const stone = row ?? read.data?.stone;
   const acting = useActing({
     stones: stone ? [stone] : [],

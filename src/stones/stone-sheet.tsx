@@ -45,9 +45,9 @@ interface StoneSheetProps {
   onClose: () => void;
 }
 
-/** A stone by its number, with its history. It is read anew when the stone changes. */
-export function useStone(stockNo: string) {
-  const input = { query: { stock_no: stockNo } };
+/** A stone by its number, at the price of the client if there is one, with its history. It is read anew when it changes. */
+export function useStone(stockNo: string, clientId: number | undefined) {
+  const input = { query: { stock_no: stockNo, user_id: clientId } };
   const read = useCall("getStoneHistory", input);
   useStoneNews(
     useMemo(() => [stockNo], [stockNo]),

@@ -142,6 +142,25 @@ describe("the history of a stone", () => {
     expect((await portal.as("customer").call("getStoneHistory", asked)).data.stone.status).toBe(5);
   });
 
+  test("the house reads a stone at the price of the client for whom it acts, and nobody reads a stranger's", async () => {
+    const [stock_no = ""] = await freeStones(portal, 1);
+    const user_id = await ownerId(portal, "customer2");
+    const [{ business_id } = { business_id: 0 }] = await rows<{ business_id: number }>(
+      "SELECT business_id FROM account WHERE id = $1",
+      [user_id],
+    );
+    const range = { diamond_type: "white", stone_origin: 2, from_carat: 0.01, to_carat: 299.99 } as const;
+    const rules = [{ ...range, kind: "percent", value: 55 } as const];
+    await portal.as("admin").call("updateBusinessMarkup", { body: { business_id, version: 0, rules } });
+    const priceFor = async (who: "customer2" | "admin", query: { stock_no: string; user_id?: number }) =>
+      (await portal.as(who).call("getStoneHistory", { query })).data.stone.markup_ppc;
+    const theirs = await priceFor("customer2", { stock_no });
+    expect(await priceFor("admin", { stock_no, user_id })).toBe(theirs);
+    expect(await priceFor("admin", { stock_no })).not.toBe(theirs);
+    const asStranger = await portal.as("customer").call("getStoneHistory", { query: { stock_no, user_id } });
+    expectRefusal(asStranger, 404, "notFound");
+  });
+
   test("a stone out of one's reach is not found, and says nothing else", async () => {
     const [{ stock_no } = { stock_no: "" }] = await rows<{ stock_no: string }>(
       "SELECT stock_no FROM stone WHERE stone_origin = 1 LIMIT 1",
