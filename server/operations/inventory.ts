@@ -106,7 +106,7 @@ export const inventory = {
     const number = query.stock_no.trim();
     const row = (await stoneInSight(ctx, viewer, number)) ?? (await boughtStone(ctx, viewer, number));
     if (!row) throw new Problem("notFound");
-    // The price that an act for the client would begin at. A stone that is not offered to them has none.
+    // An act for the client begins at their price. A stone that is not offered to them stays at the house's.
     const client = query.user_id === undefined ? viewer : await viewerOf(ctx, query.user_id);
     const priced = client === viewer ? row : ((await stoneInSight(ctx, client, number)) ?? row);
     const supply = await stoneSupply(ctx, viewer, row.id);
