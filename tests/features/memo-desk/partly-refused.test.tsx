@@ -102,3 +102,28 @@ test("a stone that is claimed between its price and the memo says why at its num
     lines: [{ stock_no: "NW1", price_per_ct: 4900 }],
   });
 });
+
+test("a price that changes between its preview and the memo is told, and the desk issues at the present one it shows", async () => {
+  let present = 5000;
+  const server = issuing(
+    () => [free("NW1", { markup_ppc: present })],
+    () => {
+      present = 5400;
+      const refusal = { stock_no: "NW1", code: "priceMoved", reason: "Its price is now $5,400.00 a carat." };
+      return failure(409, { code: refusal.code, message: messages.priceMoved, refused: [refusal] });
+    },
+  );
+  await showScreen(server, <Desk start={{ user_id: 6 }} />);
+  await userEvent.keyboard("n");
+  await numbersField().fill("NW1");
+  await expect.element(priceOf("NW1")).toHaveValue("5000.00");
+  await ctrlEnter();
+  await expect.element(issueDrawer().getByRole("alert")).toHaveTextContent(messages.priceMoved);
+  await expect.element(priceOf("NW1")).toHaveValue("5400.00");
+  await ctrlEnter();
+  await expect.poll(() => acts(server, "/new-arrival/memo").length).toBe(2);
+  expect(acts(server, "/new-arrival/memo").at(-1)).toEqual({
+    user_id: 6,
+    lines: [{ stock_no: "NW1", seen_ppc: 5400 }],
+  });
+});
