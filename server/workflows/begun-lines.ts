@@ -82,7 +82,7 @@ export async function begunLines(ctx: Reading, list: StoneList, order: Begin, fr
     if (hundredths(row.markup_ppc) === 0) return refusals.withoutPrice(stone);
     if (seen_ppc === undefined || price_per_ct !== undefined) return undefined;
     const present = hundredths(row.agreed_ppc ?? row.markup_ppc);
-    return present === hundredths(seen_ppc) ? undefined : refusals.addMoved(stone, decimalNumber(present));
+    return present === hundredths(seen_ppc) ? undefined : refusals.addMoved(stone, seen_ppc, decimalNumber(present));
   }
   function beginNumber(number: string, want: Wanted): BegunNumber {
     const [stone, ...others] = meant(number);

@@ -2,7 +2,7 @@ import type { EventObject } from "xstate";
 import { heldAgainFrom } from "#domain/hold-rest.ts";
 import { numberShared } from "#domain/meant-stones.ts";
 import { messages } from "#domain/messages.ts";
-import { priceIsNow } from "#domain/price-moved.ts";
+import { priceWent } from "#domain/price-moved.ts";
 import type { ProblemCode, Refusal } from "#domain/problems.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { HoldEvent } from "#machines/hold.ts";
@@ -72,8 +72,8 @@ export class Refusals {
   }
 
   /** Refuses a line whose price is another than its sender saw. Nobody buys at a price that they have not read. */
-  addMoved({ stock_no }: WorkStone, perCarat: number): Refusal {
-    return this.#keep({ stock_no, code: "priceMoved", reason: priceIsNow(perCarat), price_per_ct: perCarat });
+  addMoved({ stock_no }: WorkStone, seen: number, now: number): Refusal {
+    return this.#keep({ stock_no, code: "priceMoved", reason: priceWent(seen, now), price_per_ct: now });
   }
 
   /** The sentence about a stone that a client must leave to others for a while, with the time of its end. */

@@ -109,7 +109,11 @@ test("a price that changes between its preview and the memo is told, and the des
     () => [free("NW1", { markup_ppc: present })],
     () => {
       present = 5400;
-      const refusal = { stock_no: "NW1", code: "priceMoved", reason: "Its price is now $5,400.00 a carat." };
+      const refusal = {
+        stock_no: "NW1",
+        code: "priceMoved",
+        reason: "Its price went from $5,000.00 to $5,400.00 a carat.",
+      };
       return failure(409, { code: refusal.code, message: messages.priceMoved, refused: [refusal] });
     },
   );

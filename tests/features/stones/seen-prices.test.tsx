@@ -16,7 +16,9 @@ const moved = (stock_no: string, price_per_ct: number) =>
   failure(409, {
     code: "priceMoved",
     message: messages.priceMoved,
-    refused: [{ stock_no, code: "priceMoved", reason: "Its price is now $5,400.00 a carat.", price_per_ct }],
+    refused: [
+      { stock_no, code: "priceMoved", reason: "Its price went from $5,000.00 to $5,400.00 a carat.", price_per_ct },
+    ],
   });
 
 test("a price that has changed since it was shown is told before anything is sent, and can be agreed to", async () => {
@@ -29,7 +31,7 @@ test("a price that has changed since it was shown is told before anything is sen
   await page.getByRole("button", { name: /^Confirm 2…/ }).click();
   await drawer.getByRole("button", { name: "Confirm 2 for $10,000.00" }).click();
   await expect.element(dialog.getByRole("heading", { name: "The price has changed" })).toBeVisible();
-  await expect.element(dialog.getByText("Its price is now $5,400.00 a carat.")).toBeVisible();
+  await expect.element(dialog.getByText("Its price went from $5,000.00 to $5,400.00 a carat.")).toBeVisible();
   expect(await findings()).toEqual([]);
   await dialog.getByRole("button", { name: "Confirm 2 at these prices" }).click();
   await expect.element(page.getByText("Request sent for 2 stones.")).toBeVisible();
@@ -50,7 +52,7 @@ test("a hold says the price that was seen: whoever holds from an old row is aske
   await showScreen(server, <List stones={[stone(1)]} />);
   await page.getByRole("button", { name: /^Hold 1/ }).click();
   await expect.element(dialog.getByRole("heading", { name: "The price has changed" })).toBeVisible();
-  await expect.element(dialog.getByText("Its price is now $5,400.00 a carat.")).toBeVisible();
+  await expect.element(dialog.getByText("Its price went from $5,000.00 to $5,400.00 a carat.")).toBeVisible();
   expect(await findings()).toEqual([]);
   await dialog.getByRole("button", { name: "Hold at this price" }).click();
   await expect.element(page.getByText("1 stone is on hold.")).toBeVisible();

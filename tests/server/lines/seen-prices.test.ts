@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { priceIsNow } from "#domain/price-moved.ts";
+import { usd } from "#domain/format.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { freeStones, heldBy, pricesMove } from "#support/line-stones.ts";
@@ -16,6 +16,9 @@ const request = (...lines: { stock_no: string; seen_ppc?: number; price_per_ct?:
 const requests = async () =>
   ((await buyer().call("listConfirms", { query: {} })).data as { pagination: { totalRecords: number } }).pagination
     .totalRecords;
+
+/** Both prices stand in the refusal: a buyer weighs the new one against the one that they read. */
+const went = (seen: number, now: number) => `Its price went from ${usd(seen)} to ${usd(now)} a carat.`;
 
 test("a stone is requested at the price that its buyer saw", async () => {
   const [stock_no = ""] = await freeStones(portal, 1);
@@ -34,7 +37,7 @@ test("a price that has changed since is refused with the present one, for all th
   const answer = await request({ stock_no: first, seen_ppc: seen }, { stock_no: second, seen_ppc: otherNow });
   expectRefusal(answer, 409, "priceMoved");
   expect(answer.body).toMatchObject({
-    refused: [{ stock_no: first, code: "priceMoved", reason: priceIsNow(now), price_per_ct: now }],
+    refused: [{ stock_no: first, code: "priceMoved", reason: went(seen, now), price_per_ct: now }],
   });
   expect(otherNow).not.toBe(other);
   expect(await requests()).toBe(before);
@@ -69,7 +72,7 @@ test("a hold freezes the price that was seen, or is refused with the present one
   const now = await shown(stock_no);
   const late = await buyer().call("createHolds", { body: { lines: [{ stock_no, seen_ppc }] } });
   expectRefusal(late, 409, "priceMoved");
-  expect(late.body).toMatchObject({ refused: [{ stock_no, reason: priceIsNow(now), price_per_ct: now }] });
+  expect(late.body).toMatchObject({ refused: [{ stock_no, reason: went(seen_ppc, now), price_per_ct: now }] });
   expect((await buyer().call("getStoneHistory", { query: { stock_no } })).data.stone.status).toBe(1);
   const { status, data } = await buyer().call("createHolds", { body: { lines: [{ stock_no, seen_ppc: now }] } });
   expect([status, data.data[0]?.markup_ppc]).toEqual([201, now]);
