@@ -72,11 +72,15 @@ const signIn = async (...names: readonly DemoName[]) => {
   for (const name of names) await portal.as(name).call("getProfile");
 };
 
-test("each pair of acts on each line, stone, task and business, at once and in both orders: one wins, the other reads why, nothing else moves", async () => {
-  await signIn("admin", "admin2", "customer");
-  await withoutRest(portal, 200);
-  expect(await faultsAt(meetingsOfLines)).toEqual([]);
-});
+// A machine at a time: all pairs of all machines together take minutes on a busy computer.
+test.each([...new Set(meetingsOfLines.map(({ machine }) => machine))])(
+  "each pair of acts on each state of the machine %s, at once and in both orders: one wins, the other reads why, nothing else moves",
+  async (of) => {
+    await signIn("admin", "admin2", "customer");
+    await withoutRest(portal, 200);
+    expect(await faultsAt(meetingsOfLines.filter(({ machine }) => machine === of))).toEqual([]);
+  },
+);
 
 test("each pair of acts on each feed, mail rule, load and document: one wins, the other reads why, nothing else moves", async () => {
   await signIn("admin", "admin2", "customer");
