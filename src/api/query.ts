@@ -24,26 +24,32 @@ export function queryOf<O extends OperationId>(client: Client, id: O, input?: In
   };
 }
 
-interface UseCallOptions extends Pick<CallOptions, "fallback" | "failed"> {
+interface UseCallOptions<O extends OperationId> extends Pick<CallOptions, "fallback" | "failed"> {
   /** False until the input is complete. */
   isReady?: boolean;
   /** The time for which an answer counts as fresh; for look-ups that hardly change. */
   freshForMs?: number;
-  /** True if the previous answer stays until the next one comes. */
-  keepsPrevious?: boolean;
+  /** True if the previous answer stays until the next one comes; a function says to which inputs it does. */
+  keepsPrevious?: boolean | ((input: Input<O>) => boolean);
 }
+
+/** The previous answer as a placeholder, if the input that it answered permits it. */
+const keptFor =
+  <O extends OperationId>(isKept: (input: Input<O>) => boolean) =>
+  <T>(answer: T | undefined, asked?: { queryKey: readonly unknown[] }): T | undefined =>
+    asked && isKept(asked.queryKey[1] as Input<O>) ? answer : undefined;
 
 /** Reads the answer of an operation, kept in the one cache. Lists of rows use the fetch cycle instead. */
 export function useCall<O extends OperationId>(
   id: O,
   input?: Input<O>,
-  { isReady = true, freshForMs = 0, keepsPrevious = false, ...options }: UseCallOptions = {},
+  { isReady = true, freshForMs = 0, keepsPrevious = false, ...options }: UseCallOptions<O> = {},
 ) {
   const client = useClient();
   return useQuery({
     ...queryOf(client, id, input, options),
     enabled: isReady,
     staleTime: freshForMs,
-    ...(keepsPrevious && { placeholderData: keepPreviousData }),
+    ...(keepsPrevious && { placeholderData: keepsPrevious === true ? keepPreviousData : keptFor(keepsPrevious) }),
   });
 }

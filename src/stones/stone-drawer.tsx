@@ -7,6 +7,7 @@ import { OwnHold } from "./own-holds.tsx";
 import type { Stone } from "./stone-facts.ts";
 import { StoneSheet, useStone } from "./stone-sheet.tsx";
 import type { StoneViewer } from "./viewer.ts";
+import { words } from "./words.ts";
 
 interface StoneDrawerProps {
   stockNo: string;
@@ -38,6 +39,7 @@ export function StoneDrawer(props: StoneDrawerProps) {
     onDone: nothing,
     onDirty,
     isOfDrawer: true,
+    wait: !row && read.isPlaceholderData ? words.priceComing : null,
   });
   return (
     acting.drawer ?? (

@@ -12,7 +12,7 @@ import { Steps } from "#ui/frame/steps.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
 import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
-import { Facts } from "#ui/marks/facts.tsx";
+import { type Fact, Facts } from "#ui/marks/facts.tsx";
 import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
@@ -45,10 +45,13 @@ interface StoneSheetProps {
   onClose: () => void;
 }
 
-/** A stone by its number, at the price of the client if there is one, with its history. It is read anew when it changes. */
+/**
+ * A stone by its number, at the price of the client if there is one, with its history. It is read anew when it changes.
+ * At the choice of another client it stays in sight meanwhile, as a placeholder: its price is not the client's.
+ */
 export function useStone(stockNo: string, clientId: number | undefined) {
   const input = { query: { stock_no: stockNo, user_id: clientId } };
-  const read = useCall("getStoneHistory", input);
+  const read = useCall("getStoneHistory", input, { keepsPrevious: ({ query }) => query.stock_no === stockNo });
   useStoneNews(
     useMemo(() => [stockNo], [stockNo]),
     useReadAnew("getStoneHistory", input),
@@ -63,6 +66,7 @@ export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }:
   const links = viewer?.loadRowPath ? { load: viewer.loadRowPath } : {};
   const shown = row ?? read.data?.stone;
   const [stone] = useLiveStones(shown ? [shown] : []);
+  const isOldPrice = !row && read.isPlaceholderData;
   return (
     <Drawer
       title={
@@ -89,9 +93,9 @@ export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }:
           <section>
             <StoneLine stone={stone} />
           </section>
-          <section>
+          <section aria-label={words.prices} aria-busy={isOldPrice || undefined}>
             <h3>{words.prices}</h3>
-            <Facts columns={4} of={priceFacts(stone)} />
+            <Facts columns={4} of={isOldPrice ? priceFacts(stone).map(coming) : priceFacts(stone)} />
           </section>
           <section>
             <Facts columns={2} of={wholeFacts(stone)} />
@@ -128,6 +132,9 @@ export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }:
     </Drawer>
   );
 }
+
+/** A fact whose value is on its way. */
+const coming = ({ label }: Fact): Fact => ({ label, value: <span className="bone" /> });
 
 /** The stone in one line: weight, colour, clarity, finish, and origin. */
 const StoneLine = ({ stone }: { stone: Stone }) => (

@@ -9,6 +9,7 @@ export const words = {
   grading: "Grading",
   measures: "Measurements",
   prices: "Prices",
+  priceComing: "The price of this stone is being read.",
   costs: "Cost",
   history: "History",
   trackReport: "Track report",

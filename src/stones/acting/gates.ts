@@ -20,6 +20,8 @@ export interface Asking {
   holds?: OwnHolds;
   /** The stock numbers of the stones in the client's cart, as far as they are known. */
   inCart?: ReadonlySet<string>;
+  /** The reason why every act waits. */
+  wait?: string | null;
 }
 
 /** The actor of a viewer. The choice of clients has only those within reach. */
@@ -37,8 +39,9 @@ const screensOf = (name: StoneActName) =>
  * stones.
  */
 export function actReason(name: StoneActName, asking: Asking): string | null {
-  const { viewer, stones, clientId, business = codes.business.registered, holds, inCart } = asking;
+  const { viewer, stones, clientId, business = codes.business.registered, holds, inCart, wait } = asking;
   const act = stoneActs[name];
+  if (wait) return wait;
   if (stones.length === 0) return messages.selectDiamond;
   if (!screensOf(name).some(viewer.mayWrite)) return messages.forbidden;
   if (viewer.choosesClient && clientId === undefined) return messages.selectClient;

@@ -35,6 +35,8 @@ export interface ActingOptions {
   onDirty?: (dirty: boolean) => void;
   /** True if its keys belong to the open stone beside the list, not to the selection. */
   isOfDrawer?: boolean;
+  /** The reason why every act waits, such as a price that is being read. */
+  wait?: string | null;
 }
 
 /** The acts on some stones: each with its refusal, its form, and the refused stones. */
@@ -59,7 +61,7 @@ export function useActing(options: ActingOptions) {
   const { business } = client;
   const holds = useOwnHolds({ stones, viewer, clientId, business });
   const inCart = use(InCartContext);
-  const reasonOf = (name: StoneActName) => actReason(name, { viewer, stones, clientId, business, holds, inCart });
+  const reasonOf = (name: StoneActName) => actReason(name, { ...options, stones, business, holds, inCart });
   const acts = only.filter((name) => isOffered(name, viewer.roleId)).map((name) => ({ name, reason: reasonOf(name) }));
 
   const memoDays = useMemoDays(stones.length > 0 && acts.some(({ name }) => name === "memo"));

@@ -86,6 +86,18 @@ const heldBy =
     return { data, pagination, tabs: {}, totals: {} };
   };
 
+/** The choice of clients: one, whose business is as the test says. */
+export function clientChoice(business: number) {
+  const client = {
+    id: 6,
+    role_id: 2,
+    first_name: "Mara",
+    last_name: "Lind",
+    business: { id: 1, company_name: "Northlight", status: business },
+  };
+  return success({ data: [client], pagination: { currentPage: 1, pageSize: 50, totalPages: 1, totalRecords: 1 } });
+}
+
 /** A house with one client, whose business is as the test says. */
 export const house = (
   act: Act = (body) => linesOf(body),
@@ -95,16 +107,7 @@ export const house = (
 ) =>
   fakeServer(async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname.endsWith("/customer-dropdown")) {
-      const client = {
-        id: 6,
-        role_id: 2,
-        first_name: "Mara",
-        last_name: "Lind",
-        business: { id: 1, company_name: "Northlight", status: business },
-      };
-      return success({ data: [client], pagination: { currentPage: 1, pageSize: 50, totalPages: 1, totalRecords: 1 } });
-    }
+    if (pathname.endsWith("/customer-dropdown")) return clientChoice(business);
     if (pathname.endsWith("/trade-rules")) return success({ ...defaultRules, memo_days: 5 });
     if (pathname.endsWith("/get-hold")) {
       const text = await request.text();

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { addresses } from "#domain/addresses.ts";
@@ -6,7 +7,7 @@ import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { fakeServer, success } from "#support/fake-server.ts";
 import { pageOf, showScreen } from "#support/show-screen.tsx";
 import { LiveStatusContext, LiveStatuses } from "#ui/marks/live-statuses.ts";
-import { acts, stone } from "./acting-house.tsx";
+import { acts, clientChoice, stone } from "./acting-house.tsx";
 
 test("an open stone follows the live line as its row does: what the row refuses is not offered", async () => {
   const statuses = new LiveStatuses();
@@ -84,6 +85,47 @@ test("an open stone says where else its report is listed and that it stands back
   const listings = page.getByRole("table", { name: "Also listed by" });
   await expect.element(listings.getByRole("row").nth(1)).toHaveTextContent("QuaysideQ-78,000.00Available");
   await expect.element(page.getByText(/another provider's stone with the same report is offered/)).toBeVisible();
+});
+
+function DrawerWithClient() {
+  const [clientId, setClientId] = useState<number>();
+  return (
+    <StoneDrawer stockNo="NW1" viewer={aStoneViewer(1)} clientId={clientId} onClient={setClientId} onClose={() => {}} />
+  );
+}
+
+test("an open stone stays in sight while it is read at the price of a client, and the former price is not the client's", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const server = fakeServer(async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.includes("/customer-dropdown")) return clientChoice(11);
+    if (!pathname.includes("/dna")) return success(pageOf([]));
+    const isForClient = searchParams.get("user_id") === "6";
+    if (isForClient) await answered;
+    return success({
+      stone: stone(1, { lab: "GIA", report_no: "22", markup_ppc: isForClient ? 6200 : 5000 }),
+      history: [],
+    });
+  });
+  await showScreen(server, <DrawerWithClient />);
+  const prices = page.getByRole("region", { name: "Prices" });
+  await expect.element(prices).toHaveTextContent("5,000.00");
+  const client = page.getByPlaceholder("No client: your own prices");
+  await client.click();
+  await page.getByRole("option", { name: /Mara Lind/ }).click();
+  await expect.element(prices).toHaveAttribute("aria-busy", "true");
+  await expect.element(page.getByText("GIA 22", { exact: true })).toBeVisible();
+  await expect.element(client).toHaveFocus();
+  await expect.element(prices).not.toHaveTextContent("5,000.00");
+  await expect
+    .element(page.getByRole("button", { name: /^Hold/ }))
+    .toHaveAccessibleDescription(/price .* is being read/);
+  answer();
+  await expect.element(prices).toHaveTextContent("6,200.00");
+  await expect.element(page.getByRole("button", { name: /^Hold/ })).not.toHaveAttribute("aria-disabled");
 });
 
 const byLoad = {
