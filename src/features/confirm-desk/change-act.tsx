@@ -1,4 +1,5 @@
 import { Act } from "#ui/act/act.tsx";
+import { byKey } from "#ui/act/by-key.ts";
 import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
 import { words } from "./words.ts";
 
@@ -10,7 +11,7 @@ interface ChangeActProps {
 
 /** Changes the requested price or the remark, by the button or by U. */
 export function ChangeAct({ reason, onChange }: ChangeActProps) {
-  useScreenKeys({ u: () => !reason && onChange() });
+  useScreenKeys({ u: () => byKey(reason, onChange) });
   return (
     <Act variant="default" keys="U" reason={reason} onClick={onChange}>
       {words.change}

@@ -3,6 +3,7 @@ import { messages } from "#domain/messages.ts";
 import { type Asker, isEverOffered, lineRefusal, priceDoubt } from "#stones/line-refusal.ts";
 import type { OpenLine } from "#stones/lines/use-open-line.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
+import { byKey } from "#ui/act/by-key.ts";
 import { useDraft } from "#ui/form/use-draft.ts";
 import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
 import { withOffer } from "./near-stones.ts";
@@ -53,9 +54,9 @@ export function useAnswer({ line, open, asker, mayWrite, near, onDecided }: Answ
   const doReject = () => !noRejection && void reject(reason.trim());
   const doOffer = () => !noOffer && void reject(offer);
   useScreenKeys({
-    a: doApprove,
+    a: () => byKey(noApproval, doApprove),
     r: () => field.current?.focus(),
-    o: () => (noRejection ? field.current?.focus() : doOffer()),
+    o: () => (noRejection ? field.current?.focus() : byKey(noOffer, doOffer)),
   });
   function goOn() {
     // A request that somebody else decided needs no reason. A changed one still waits for it.

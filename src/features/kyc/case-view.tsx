@@ -1,6 +1,7 @@
 import "./kyc.css";
 import { useEffect, useRef, useState } from "react";
 import { codes } from "#domain/codes.ts";
+import { byKey } from "#ui/act/by-key.ts";
 import { Columns, Page } from "#ui/frame/page.tsx";
 import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
 import { Facts } from "#ui/marks/facts.tsx";
@@ -46,7 +47,7 @@ export function CaseView({ kyc, userId, viewer }: CaseViewProps) {
   useScreenKeys({
     a: () => {
       const decision = current && decisions[current];
-      if (decision && !decision.noApproval) decision.approve();
+      if (decision) byKey(decision.noApproval, decision.approve);
     },
     r: () => {
       const decision = current && decisions[current];

@@ -7,6 +7,7 @@ import { isEverOffered } from "#stones/line-refusal.ts";
 import { useShownRows } from "#stones/lines/line-groups.tsx";
 import { useAsker } from "#stones/lines/list-viewer.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
+import { byKey } from "#ui/act/by-key.ts";
 import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
 import { listSearch } from "#ui/list/list-search.ts";
 import { useOpenRow } from "#ui/list/use-open-row.ts";
@@ -63,7 +64,7 @@ export function useDesk({ viewer, search, onSearch, paperPath, onDirty }: MemoDe
   usePastedNumbers((numbers) => void selectPasted(numbers));
   const onSelect = () => open({ kind: "select" });
   const onIssue = () => open({ kind: "issue" });
-  useScreenKeys({ p: onSelect, n: () => !noIssue && onIssue() });
+  useScreenKeys({ p: onSelect, n: () => byKey(noIssue, onIssue) });
 
   /** Clears the lines that moved, and returns the focus to the list. */
   function moved(gone: readonly StoneLine[]) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { hasSelection, isFrozen, isTyping } from "#ui/frame/keys-in-use.ts";
+import { hasSelection, isDrawerOpen, isFrozen, isTyping } from "#ui/frame/keys-in-use.ts";
 import { type StoneActName, stoneActs } from "./stone-act.ts";
 
 interface ActKeys {
@@ -7,6 +7,8 @@ interface ActKeys {
   onKey: (name: StoneActName) => void;
   /** True for the keys of the drawer beside the list. They work inside it, and everywhere while no row is selected. */
   isOfDrawer: boolean;
+  /** True without stones. A key then tells what it needs, unless an open drawer has the keys. */
+  isEmpty: boolean;
   isOff: boolean;
 }
 
@@ -20,11 +22,12 @@ export function useActKeys(keys: ActKeys) {
   });
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      const { acts, onKey, isOfDrawer, isOff } = latest.current;
+      const { acts, onKey, isOfDrawer, isEmpty, isOff } = latest.current;
       const { target } = event;
       if (isOff || isFrozen() || event.defaultPrevented || event.isComposing || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
       if (isTyping(target) || target.closest(floating)) return;
+      if (isEmpty && (isOfDrawer || isDrawerOpen())) return;
       const isInDrawer = target.closest(".drawer") !== null;
       if (isOfDrawer ? !isInDrawer && hasSelection() : isInDrawer) return;
       const act = acts.find(({ name }) => stoneActs[name].key === event.key.toUpperCase());

@@ -92,7 +92,8 @@ export function useActing(options: ActingOptions) {
     if (stoneActs[name].asks) setWanted(name);
     focusClientPicker();
   }
-  useActKeys({ acts, onKey: pressByKey, isOfDrawer, isOff: stones.length === 0 || open !== null || refused !== null });
+  const isOff = open !== null || refused !== null;
+  useActKeys({ acts, onKey: pressByKey, isOfDrawer, isEmpty: stones.length === 0, isOff });
 
   const dialog: ReactNode = refused && (
     <RefusedStones

@@ -1,6 +1,7 @@
 import { use, useEffect } from "react";
 import { count } from "#domain/format.ts";
 import { Act } from "#ui/act/act.tsx";
+import { byKey } from "#ui/act/by-key.ts";
 import { useScreenKeys } from "#ui/frame/use-screen-keys.ts";
 import { AskingContext } from "./asking.ts";
 import { buttonFor } from "./line-act.ts";
@@ -26,7 +27,8 @@ export function LineActButton({ isMain, isOne, keys, ...of }: LineActButtonProps
   useEffect(() => (isAsking ? ask?.() : undefined), [isAsking, ask]);
   const some = able.length > 0 && able.length < lines.length;
   const number = some ? `${count(able.length)} of ${count(lines.length)}` : count(lines.length);
-  useScreenKeys(keys ? { [keys.includes("+") ? keys : keys.toLowerCase()]: () => void press() } : {});
+  const pressByKey = () => byKey(reason, () => void press());
+  useScreenKeys(keys ? { [keys.includes("+") ? keys : keys.toLowerCase()]: pressByKey } : {});
   return (
     <>
       <Act

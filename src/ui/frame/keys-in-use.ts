@@ -22,6 +22,9 @@ export const isHinted = (): boolean =>
 /** True if rows are selected. Then a letter in the list is for them, else for the open drawer. */
 export const hasSelection = (): boolean => document.querySelector(".dock-acts") !== null;
 
+/** True if a drawer is open. Without selected rows it has the letters that are acts. */
+export const isDrawerOpen = (): boolean => document.querySelector(".drawer") !== null;
+
 /** True if something floats over the screen and has the keys first: a dialog or an open list of choices. */
 export const isCovered = (except?: HTMLElement | null): boolean =>
   [...document.querySelectorAll<HTMLElement>("[role=dialog], [role=listbox], [role=menu]")].some(

@@ -108,6 +108,7 @@ test("whoever made a request cannot approve it where the house has it so, and re
   await expect.element(page.getByRole("button", { name: /^Approve at/ })).toHaveAttribute("aria-disabled", "true");
   await expect.element(page.getByText("You cannot approve a request that you made.").first()).toBeInTheDocument();
   await userEvent.keyboard("a");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("You cannot approve a request that you made.");
   expect(acts(server, "/approve-stone")).toEqual([]);
 });
 

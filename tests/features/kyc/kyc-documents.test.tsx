@@ -56,13 +56,14 @@ test("A approves the first document that waits, as it was looked at", async () =
   await expect.element(button("Revoke…")).toBeVisible();
 });
 
-test("nobody approves a document of which a page was not looked at", async () => {
+test("nobody approves a document of which a page was not looked at, and the key says so as the act does", async () => {
   desk.filePages = ["FIRST", "SECOND"];
   await desk.seen();
   const first = page.getByRole("group", { name: "Business Document", exact: true });
   const approve = first.getByRole("button", { name: "Approve document" });
   await expect.element(approve).toHaveAccessibleDescription("One page has not been looked at yet.");
   await userEvent.keyboard("a");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("One page has not been looked at yet.");
   expect(desk.sent()).toEqual([]);
   await first.getByRole("button", { name: "Next page" }).click();
   await expect.element(approve).not.toHaveAttribute("aria-disabled", "true");

@@ -57,6 +57,18 @@ test("an act that may not be done stays in reach of the keyboard, and sends noth
   expect(await findings()).toEqual([]);
 });
 
+test("the key of an act says that a stone must be selected first, where none is", async () => {
+  const server = house();
+  await showScreen(server, <List stones={[]} />);
+  for (const key of ["a", "h"]) {
+    await userEvent.keyboard(key);
+    await expect.element(page.getByRole("alert")).toHaveTextContent(messages.selectDiamond);
+    await page.getByRole("alert").getByRole("button").click();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  }
+  expect(acts(server)).toEqual([]);
+});
+
 test("a business that is not registered yet may put into the cart, watch, note and enquire", async () => {
   await showScreen(house(), <List business={kycPending} />);
   for (const name of [/^Add 3 to cart/, /^Watch 3/, /^Note on 3…/, /^Enquire about 3…/]) {
