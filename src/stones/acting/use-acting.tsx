@@ -90,7 +90,7 @@ export function useActing(options: ActingOptions) {
     tellRefusal(reason);
     if (reason !== messages.selectClient) return;
     if (stoneActs[name].asks) setWanted(name);
-    focusClientPicker();
+    focusClientPicker(() => setWanted(null));
   }
   const isOff = open !== null || refused !== null;
   useActKeys({ acts, onKey: pressByKey, isOfDrawer, isEmpty: stones.length === 0, isOff });

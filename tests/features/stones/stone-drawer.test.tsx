@@ -94,6 +94,27 @@ function DrawerWithClient() {
   );
 }
 
+test("Escape from the field of the client gives the focus back to where an act was begun, and drops the act", async () => {
+  const server = fakeServer((request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.includes("/customer-dropdown")) return clientChoice(11);
+    return success(pathname.includes("/dna") ? { stone: stone(1), history: [] } : pageOf([]));
+  });
+  await showScreen(server, <DrawerWithClient />);
+  const details = page.getByRole("region", { name: "Details" });
+  await expect.element(page.getByRole("button", { name: /^Issue memo/ })).toBeVisible();
+  (details.element() as HTMLElement).focus();
+  await userEvent.keyboard("m");
+  const client = page.getByPlaceholder("No client: your own prices");
+  await expect.element(client).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(details).toHaveFocus();
+  await client.click();
+  await page.getByRole("option", { name: /Mara Lind/ }).click();
+  await expect.element(page.getByRole("button", { name: /^Issue memo/ })).not.toHaveAttribute("aria-disabled");
+  await expect.element(details).toBeVisible();
+});
+
 test("an open stone stays in sight while it is read at the price of a client, and the former price is not the client's", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
