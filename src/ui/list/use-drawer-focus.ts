@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-const fields = "input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)";
+/** The fields of a drawer that is one form. */
+const fields = ["input:not([type=hidden])", "select", "textarea"]
+  .map((field) => `.drawer-body > form ${field}:not(:disabled)`)
+  .join();
 
 /**
- * Moves the focus to the drawer's first field (else to the drawer itself), and back to its former place when the drawer
- * closes. A drawer that was part of the screen from the start does not take it.
+ * Moves the focus to the first field of a form (else to the drawer itself), and back to its former place when the
+ * drawer closes. An open row is read from its top: a field further down would take the keys of its acts. A drawer that was
+ * part of the screen from the start does not take the focus.
  */
 export function useDrawerFocus(element: RefObject<HTMLElement | null>, isBeside: boolean) {
   const stays = useRef(isBeside);

@@ -98,6 +98,9 @@ test("the keys follow the document that one works at", async () => {
   await desk.seen();
   await userEvent.click(remark.nth(1));
   await userEvent.keyboard("{Escape}");
+  await expect
+    .element(page.getByRole("group", { name: "Business Document", exact: true }))
+    .toHaveStyle("outline-style: solid");
   await userEvent.keyboard("a");
   await expect.element(page.getByText("Business Document approved")).toBeVisible();
   expect(desk.sent()[0]).toHaveProperty("business_data");

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { addresses } from "#domain/addresses.ts";
+import { messages } from "#domain/messages.ts";
 import { StoneDrawer } from "#stones/stone-drawer.tsx";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { fakeServer, success } from "#support/fake-server.ts";
@@ -93,6 +94,21 @@ function DrawerWithClient() {
     <StoneDrawer stockNo="NW1" viewer={aStoneViewer(1)} clientId={clientId} onClient={setClientId} onClose={() => {}} />
   );
 }
+
+test("an open row begins at its top: no field further down takes the keyboard, and the keys of its acts work", async () => {
+  const server = fakeServer((request) =>
+    success(request.url.includes("/dna") ? { stone: stone(1), history: [] } : pageOf([])),
+  );
+  await showScreen(
+    server,
+    <StoneDrawer stockNo="NW1" row={stone(1)} viewer={aStoneViewer(1)} clientId={undefined} onClose={() => {}} />,
+  );
+  const drawer = page.getByRole("complementary");
+  await expect.element(page.getByPlaceholder("Choose a client")).toBeInTheDocument();
+  await expect.element(drawer).toHaveFocus();
+  await userEvent.keyboard("h");
+  await expect.element(page.getByRole("alert")).toHaveTextContent(messages.selectClient);
+});
 
 test("Escape from the field of the client gives the focus back to where an act was begun, and drops the act", async () => {
   const server = fakeServer((request) => {
