@@ -3670,7 +3670,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a memo of stones to a client.
-         * @description The stones must be available, or on hold or approved for the client. One call issues one memo, with the next number of a series without gaps, a due date (10 business days later by default) and terms. By `stock_numbers`, or by `lines` with a price per carat each. A price below cost, or far from the quoted price, needs a `reason` (422 `belowCost`, `priceFarOff`), which the log keeps.
+         * @description The stones must be available, or on hold or approved for the client. One call issues one memo, with the next number of a series without gaps, a due date (10 business days later by default, 90 at most: 422 `memoTooLong`) and terms. By `stock_numbers`, or by `lines` with a price per carat each. A price below cost, or far from the quoted price, needs a `reason` (422 `belowCost`, `priceFarOff`), which the log keeps.
          */
         post: operations["issueMemo"];
         delete?: never;
@@ -3957,7 +3957,7 @@ export interface paths {
         get?: never;
         /**
          * Change the due date of a memo, for those who may issue one.
-         * @description Only while a stone on it is still out (409 `memoClosed`), and not to a day in the past (422 `dayPast`). A task that reported the memo as overdue ends; a new one is added when the new date has passed.
+         * @description Only while a stone on it is still out (409 `memoClosed`), and not to a day in the past (422 `dayPast`) or more than 90 business days from today (422 `memoTooLong`). A task that reported the memo as overdue ends; a new one is added when the new date has passed.
          */
         put: operations["setMemoDue"];
         post?: never;

@@ -394,6 +394,7 @@ export const messages = {
   costHidden: "You cannot search by this column.",
   searchNameTaken: "You already have a saved search of this name.",
   dayPast: "This day is in the past.",
+  memoTooLong: "A memo is due within 90 business days.",
 
   // Figures: refusals of a rule
   quarterUnknown: "There is no such quarter.",

@@ -236,6 +236,7 @@ export const problemStatus = {
   notOffered: 422,
   sortUnknown: 422,
   dayPast: 422,
+  memoTooLong: 422,
   taxPercentNeeded: 422,
   taxNumberNeeded: 422,
   ownRights: 422,

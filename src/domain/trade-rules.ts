@@ -24,6 +24,9 @@ export type TradeRules = {
   same_report: SameReport;
 };
 
+/** The business days until a memo is due, at most: contract, `memo_days`. */
+export const memoDaysMost = 90;
+
 /** `both`: each of them. `cheaper`: one, the cheapest that is free; one that a client has comes before it. */
 export const sameReports = ["both", "cheaper"] as const;
 export type SameReport = (typeof sameReports)[number];

@@ -38,6 +38,14 @@ describe("a memo", () => {
     expect(data.data[0]?.due_date).toBe("2026-11-20");
   });
 
+  test("is due within ninety business days, as the trading rules allow at most: a slip in the year is refused", async () => {
+    const stones = await freeStones(portal, 1);
+    for (const due_date of ["2099-11-27", "2027-03-27"])
+      expectRefusal(await issue("admin", "customer", stones, { due_date }), 422, "memoTooLong", ["/data/due_date"]);
+    const { data } = await issue("admin", "customer", stones, { due_date: "2027-03-26" });
+    expect(data.data[0]?.due_date).toBe("2027-03-26");
+  });
+
   test("is the house's to issue, for clients of one's own who are registered", async () => {
     const stones = await freeStones(portal, 1);
     const user_id = await ownerId(portal, "customer");

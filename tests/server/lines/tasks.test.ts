@@ -148,9 +148,10 @@ describe("the day of a memo is not moved", () => {
     expectRefusal(await move("admin", 4_711_000), 404, "notFound");
   });
 
-  test("to a day that has passed, after its stones are back, or unseen over somebody else's", async () => {
+  test("to a day that has passed or is years away, after its stones are back, or unseen over somebody else's", async () => {
     const { id, ids } = await memoOf(portal, "customer", 1);
     expectRefusal(await move("admin", id, { due_date: "2026-11-19" }), 422, "dayPast", ["/data/due_date"]);
+    expectRefusal(await move("admin", id, { due_date: "2099-12-11" }), 422, "memoTooLong", ["/data/due_date"]);
     await move("admin", id);
     const stale = await move("admin2", id, { due_date: "2026-12-18" });
     expectRefusal(stale, 409, "staleVersion");
