@@ -11,6 +11,7 @@ import type { Viewer } from "../house/viewer.ts";
 import { totalsOnWire } from "../wire/totals-on-wire.ts";
 import { WrittenList } from "../wire/written-list.ts";
 import { checkSearch } from "./check-search.ts";
+import { goneNumbers } from "./gone-numbers.ts";
 import { withTerm } from "./search-term.ts";
 import { loosenedBy } from "./why-nothing.ts";
 
@@ -65,7 +66,7 @@ export const countsOnWire = ({ facets, caratRanges }: Found): Pick<SearchAnswer,
   }),
 });
 
-/** Pasted numbers with their state for this viewer: found, taken by them or by others, or not found. */
+/** Pasted numbers with their state for this viewer: found, taken by them or by others, gone, or not found. */
 async function numbersOnWire(ctx: Reading, viewer: Viewer, numbers: NonNullable<Found["numbers"]>) {
   const stones = await ctx.house.stock.priced(
     ctx.db,
@@ -75,10 +76,14 @@ async function numbersOnWire(ctx: Reading, viewer: Viewer, numbers: NonNullable<
   const byId = new Map(stones.map((stone) => [stone.id, stone]));
   const gone = stones.filter(({ status }) => status !== codes.stone.available).map(({ id }) => id);
   const own = gone.length === 0 ? new Set() : await claimedBy(ctx.db, viewer.accountId, gone, ctx.now);
-  return numbers.map(({ text, ids }) => {
-    const under = ids.flatMap((id) => byId.get(id) ?? []);
-    return { text, state: stateOf(under, own), stock_nos: under.map(({ stock_no }) => stock_no) };
-  });
+  const known = numbers.map(({ text, ids }) => ({ text, under: ids.flatMap((id) => byId.get(id) ?? []) }));
+  const missing = known.filter(({ under }) => under.length === 0).map(({ text }) => text);
+  const sold = await goneNumbers(ctx, viewer, missing);
+  return known.map(({ text, under }) => ({
+    text,
+    state: sold.has(text) ? ("gone" as const) : stateOf(under, own),
+    stock_nos: under.map(({ stock_no }) => stock_no),
+  }));
 }
 
 function stateOf(under: readonly { id: number; status: number }[], own: ReadonlySet<unknown>) {

@@ -10553,10 +10553,10 @@ export interface components {
             [key: string]: unknown;
         };
         PasskeyPart: string;
-        /** @description What a pasted number refers to. `taken` means that the stone exists but is not available; `yours` means that it is not available since the caller, or the client of `user_id`, holds it, requested it or has it on memo. */
+        /** @description What a pasted number refers to. `taken` means that the stone exists but is not available; `yours` means that it is not available since the caller, or the client of `user_id`, holds it, requested it or has it on memo. `gone` means that the stone was sold, as far as the caller may know of it. */
         PastedNumber: {
             /** @enum {string} */
-            state: "found" | "yours" | "taken" | "notFound";
+            state: "found" | "yours" | "taken" | "gone" | "notFound";
             stock_nos: string[];
             text: string;
         };

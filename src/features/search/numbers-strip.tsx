@@ -11,6 +11,7 @@ const states: { state: State; say: (n: number, isForClient: boolean) => string }
   { state: "found", say: words.found },
   { state: "yours", say: words.yours },
   { state: "taken", say: words.taken },
+  { state: "gone", say: words.gone },
   { state: "notFound", say: words.notFound },
 ];
 
@@ -21,7 +22,10 @@ interface NumbersStripProps {
   onClear: () => void;
 }
 
-/** The results of pasted numbers: found, one's own, taken, not found. Each group of numbers can be read. */
+/** The states that are named even where no number has them. */
+const always: readonly State[] = ["found", "taken", "notFound"];
+
+/** The results of pasted numbers: found, one's own, taken, gone, not found. Each group of numbers can be read. */
 export function NumbersStrip({ numbers, isForClient, onClear }: NumbersStripProps) {
   const title = words.numbers(numbers.length);
   return (
@@ -32,7 +36,7 @@ export function NumbersStrip({ numbers, isForClient, onClear }: NumbersStripProp
         const said = say(those.length, isForClient);
         if (those.length === 0)
           return (
-            state !== "yours" && (
+            always.includes(state) && (
               <span key={state} className="dim">
                 {said}
               </span>

@@ -52,6 +52,7 @@ export const words = {
   found: (n: number) => `${count(n)} found`,
   yours: (n: number, isForClient: boolean) => `${count(n)} ${isForClient ? "of the client" : "yours"}`,
   taken: (n: number) => `${count(n)} taken`,
+  gone: (n: number) => `${count(n)} no longer offered`,
   notFound: (n: number) => `${count(n)} not found`,
   clearNumbers: "Clear the numbers",
 

@@ -111,6 +111,14 @@ test("stones that are asked for by their numbers are called by how many they are
   await expect.element(strip).not.toHaveTextContent("yours");
 });
 
+test("the number of a stone that was sold is said to be no longer offered, apart from one that nobody knows", async () => {
+  const numbers = ["gone", "notFound"].map((state, at) => ({ text: `JD100000${at}`, state, stock_nos: [] }));
+  const server = fakeServer(answers(() => success(found([], { numbers }))));
+  await showScreen(server, <Search start={{ what: { numbers: numbers.map(({ text }) => text) } }} />);
+  const strip = page.getByRole("region", { name: "2 numbers" });
+  await expect.element(strip).toHaveTextContent("0 found0 taken1 no longer offered1 not found");
+});
+
 test.each([
   { who: "oneself", start: {}, said: "2 yours" },
   { who: "a client", start: { userId: 6 }, said: "2 of the client" },

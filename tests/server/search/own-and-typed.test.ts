@@ -9,7 +9,7 @@ import { ownerId } from "#support/rows.ts";
 
 const portal = useApp();
 beforeEach(() => giveScreen(portal, "search", Object.values(roleIds)));
-type Who = "admin" | "customer" | "associate";
+type Who = "admin" | "customer" | "customer2" | "associate";
 
 const find = async (body: StoneSearch, query = {}, who: Who = "admin"): Promise<Data<"searchStones">> =>
   (await portal.as(who).call("searchStones", { body, query })).data;
@@ -35,6 +35,25 @@ describe("a search", () => {
     const of = { user_id: await ownerId(portal, "customer") };
     expect(await states("associate", of)).toEqual(["yours", "yours", "taken", "taken"]);
     expect(await states("associate")).toEqual(["taken", "taken", "taken", "taken"]);
+  });
+
+  test("of the number of a sold stone says that it is gone, to a buyer who may know of the stone and to nobody else", async () => {
+    const [sold = "", withdrawn = ""] = await freeStones(portal, 2);
+    const [{ rows: labGrown }] = await Promise.all([
+      portal.pool.query(
+        "UPDATE stone SET status = 8 WHERE id = (SELECT min(id) FROM stone WHERE stone_origin = 1) RETURNING stock_no",
+      ),
+      portal.pool.query("UPDATE stone SET status = 8 WHERE stock_no = $1", [sold]),
+      portal.pool.query("UPDATE stone SET status = 2 WHERE stock_no = $1", [withdrawn]),
+    ]);
+    const numbers = [` ${sold.toLowerCase()} `, withdrawn, labGrown[0].stock_no, "NOBODY-1"];
+    const told = async (who: Who) =>
+      (await find({ numbers }, {}, who)).numbers?.map(({ state, stock_nos }) => [state, ...stock_nos]);
+    // Lab-grown stones are not offered to the second customer.
+    expect(await told("customer")).toEqual([["gone"], ["notFound"], ["gone"], ["notFound"]]);
+    expect(await told("customer2")).toEqual([["gone"], ["notFound"], ["notFound"], ["notFound"]]);
+    await portal.pool.query("UPDATE provider SET is_active = false");
+    expect(await told("customer")).toEqual([["notFound"], ["notFound"], ["notFound"], ["notFound"]]);
   });
 
   test("a typed origin replaces the one that is filtered by, and two typed ones are both searched for", async () => {
