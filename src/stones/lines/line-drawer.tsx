@@ -16,7 +16,7 @@ import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { drawn } from "#ui/table/stone-table/shape-cell.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import { lifeStep } from "../life/life-step.tsx";
-import type { StoneLine } from "../stone-line.ts";
+import { isLookedAt, type StoneLine } from "../stone-line.ts";
 import { StoneMedia } from "../stone-media.tsx";
 import { HistoryHead } from "./history-head.tsx";
 import { LineStatus } from "./line-cells.tsx";
@@ -52,6 +52,8 @@ export function LineDrawer(props: LineDrawerProps) {
   const { stone } = line;
   const frozen = open?.frozen && <ChangedElsewhere onGoOn={open.goOn}>{open.frozen}</ChangedElsewhere>;
   const read = useCall("getStoneHistory", { query: { stock_no: stone.stock_no } });
+  // The stone is read at the reader's own price. An act on a stone that is only looked at begins at that one.
+  const ownNow = isLookedAt(line) && !namesClient ? read.data?.stone.markup_ppc : undefined;
   return (
     <Drawer
       title={
@@ -83,7 +85,7 @@ export function LineDrawer(props: LineDrawerProps) {
       </section>
       <section>
         <h3>{words.price}</h3>
-        <PriceLadder line={line} rapNow={read.data?.stone.rap} />
+        <PriceLadder line={line} rapNow={read.data?.stone.rap} ownNow={ownNow} />
       </section>
       <section>
         <HistoryHead line={line} historyPath={historyPath} />

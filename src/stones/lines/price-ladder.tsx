@@ -13,6 +13,8 @@ interface PriceLadderProps {
   line: StoneLine;
   /** The present list price. */
   rapNow: number | null | undefined;
+  /** The present price per carat of the client, for a line that has not frozen it for a claim. */
+  ownNow?: number | undefined;
   /** The act on the price, beside its margin. */
   act?: ReactNode;
 }
@@ -38,7 +40,7 @@ const discount = (perCarat: number, rap: number | null) =>
  * The prices from the list price down to the paid one, as they were frozen with the line, beside the present list
  * price.
  */
-export function PriceLadder({ line, rapNow, act }: PriceLadderProps) {
+export function PriceLadder({ line, rapNow, ownNow, act }: PriceLadderProps) {
   const { rap, disc = null, price_per_ct, total_amt, markup_disc, markup_ppc, sell_amt, agreed_ppc, sold_ppc } = line;
   const at = (name: string, perCarat: number): Rung => ({
     name,
@@ -53,6 +55,7 @@ export function PriceLadder({ line, rapNow, act }: PriceLadderProps) {
       ? []
       : [{ name: words.cost, disc, perCarat: price_per_ct, total: total_amt }]),
     { name: words.own, disc: markup_disc, perCarat: markup_ppc, total: sell_amt },
+    ...(ownNow === undefined || ownNow === markup_ppc ? [] : [at(words.ownNow, ownNow)]),
     ...(agreed_ppc === null ? [] : [at(agreedIn[line.list] ?? words.agreed, agreed_ppc)]),
     ...(sold_ppc == null ? [] : [at(words.sold, sold_ppc)]),
   ];

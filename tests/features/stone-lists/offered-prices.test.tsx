@@ -46,3 +46,24 @@ test.each([
     }
   },
 );
+
+test.each([
+  { who: "the buyer", roleId: 2, present: 5200, rungs: ["List price", "Quoted price", "Price now"] },
+  { who: "the buyer", roleId: 2, present: 5000, rungs: ["List price", "Quoted price"] },
+  // The house reads the stone at its own price, which is not the client's.
+  { who: "the house", roleId: 1, present: 5200, rungs: ["List price", "Quoted price"] },
+])("an open line of the cart tells $who the price of today where it moved ($present)", async (wanted) => {
+  const line = aStoneLine({ list: "cart", state: "in" });
+  const now = { ...line.stone, markup_ppc: wanted.present };
+  const server = house(answerOf([line]), { "/dna": () => success({ stone: now, history: [] }) });
+  await showScreen(server, <List list="cart" roleId={wanted.roleId} search={{ line: 1 }} />);
+  const drawer = page.getByRole("complementary");
+  await expect.element(drawer.getByRole("region", { name: "Details" })).toBeVisible();
+  await expect.element(drawer.getByRole("status")).not.toBeInTheDocument();
+  const names = () =>
+    drawer
+      .getByRole("rowheader")
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(names).toEqual(wanted.rungs);
+});
