@@ -4,6 +4,7 @@ import { roleIds } from "#domain/roles.ts";
 import { one } from "../db/crud.ts";
 import { accountWithDetails } from "../db/queries/accounts.ts";
 import { type PermissionRow, permissionsOf } from "../db/queries/rights.ts";
+import { houseNameOf } from "../db/queries/settings.ts";
 import type { Viewing } from "../ground/actor.ts";
 import type { Reading } from "../house/context.ts";
 import { fileUrl } from "../house/file-url.ts";
@@ -103,6 +104,7 @@ export async function signedInUser(ctx: Reading, accountId: number, session: Ses
         }
       : null,
     permissions: viewing ? onlyReading(permissions) : permissions,
+    house_name: await houseNameOf(ctx.db),
     ...(viewing && { viewing: await viewingOnWire(ctx, viewing) }),
     version: account.version,
   };

@@ -11531,6 +11531,8 @@ export interface components {
             first_name: string;
             /** @description Only for guests. */
             guest_name?: string;
+            /** @description The name of the house. */
+            house_name: string;
             id: number;
             /** @description The session's public id, or `key:` and the id of the API key that asks. */
             key: string;

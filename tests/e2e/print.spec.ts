@@ -26,8 +26,18 @@ const tooWide = (page: Page, { width }: typeof upright) =>
     width,
   );
 
-async function expectPrinted(page: Page, sheet: typeof upright) {
+/** The head of a printed screen: the house, the title, and the moment of printing. */
+async function expectHead(page: Page, title: string) {
+  const head = page.getByRole("banner");
+  await expect(head.getByRole("heading", { level: 1 })).toContainText(title);
+  await expect(head.getByText("Loupe Demo Diamonds BV", { exact: true })).toBeVisible();
+  await expect(head.getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M$/)).toBeVisible();
+  await expect(head.getByRole("button")).toHaveCount(0);
+}
+
+async function expectPrinted(page: Page, sheet: typeof upright, title?: string) {
   await onPaper(page, sheet);
+  if (title !== undefined) await expectHead(page, title);
   expect(await tooWide(page, sheet)).toEqual([]);
   for (const gone of [
     page.getByRole("navigation"),
@@ -69,7 +79,7 @@ test("a report is printed with every row of its page, and the number of a paper 
   const counted = await page.getByText(/ on this page \/ /).textContent();
   const onPage = Number(/^(\d+) on this page/.exec(counted ?? "")?.[1]);
   expect(await rows.count()).toBeLessThan(onPage); // the screen draws those in sight
-  await expectPrinted(page, onItsSide);
+  await expectPrinted(page, onItsSide, "Reports");
   await expect(rows).toHaveCount(onPage);
   const numbers = page.getByRole("grid").locator("td .code");
   const lines = await numbers.evaluateAll((all) => all.map((one) => one.getClientRects().length));
@@ -99,7 +109,7 @@ for (const list of ["hold", "memo", "invoice"])
     await signIn("admin");
     await page.goto(`/transaction/${list}`);
     await expect(page.getByRole("grid").locator("tbody tr[data-index]").first()).toBeVisible();
-    await expectPrinted(page, onItsSide);
+    await expectPrinted(page, onItsSide, list.charAt(0).toUpperCase() + list.slice(1));
     await expectSheets(page, "297x210");
   });
 
@@ -140,7 +150,10 @@ test("an open stone is printed alone: no sheet for the list beside it, no button
   await expect(stone.getByRole("link", { name: "Open in a new tab" })).toHaveCount(0);
   await expect(stone.getByRole("combobox")).toHaveCount(0);
   expect(await tooWide(page, upright)).toEqual([]);
-  const [own, whole] = await stone.evaluate((one) => [one.scrollHeight, document.documentElement.scrollHeight]);
-  expect(whole).toBeLessThanOrEqual(Math.max(own, upright.height) + 1);
+  const [end, whole] = await stone.evaluate((one) => [
+    one.getBoundingClientRect().top + window.scrollY + one.scrollHeight,
+    document.documentElement.scrollHeight,
+  ]);
+  expect(whole).toBeLessThanOrEqual(Math.max(end, upright.height) + 1);
   await expectSheets(page, "210x297");
 });

@@ -41,6 +41,7 @@ export function Shell({ place, title, children }: { place: string; title: ReactN
       folded={folded}
       onFold={setFolded}
       onFind={() => setFinding(true)}
+      house="Harbour & Sons"
       person={{
         name: "Ines Novak",
         role: "Administrator",

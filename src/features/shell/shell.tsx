@@ -27,7 +27,13 @@ const isDense = (path: string) => denseScreens.includes(path) || denseAreas.some
 const profileScreen = "customer-profile/profile";
 
 export interface ShellProps {
-  user: { first_name: string; last_name: string; role_name: string; permissions: readonly PermissionCategory[] };
+  user: {
+    first_name: string;
+    last_name: string;
+    role_name: string;
+    house_name: string;
+    permissions: readonly PermissionCategory[];
+  };
   /** All screens that may be opened, with the settings and those without an entry of their own. */
   screens: readonly { label: string; to: string; category: string; also?: string }[];
   path: string;
@@ -85,6 +91,7 @@ export function Shell(props: ShellProps) {
       onFind={find}
       bell={bell}
       banner={banner}
+      house={user.house_name}
       person={{
         name: `${user.first_name} ${user.last_name}`.trim(),
         role: user.role_name,

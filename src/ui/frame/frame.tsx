@@ -7,6 +7,7 @@ import { words } from "../words.ts";
 import { Keys } from "./key.tsx";
 import { TitleSlot } from "./page-title.tsx";
 import { type Person, PersonMenu } from "./person-menu.tsx";
+import { PrintMark } from "./print-mark.tsx";
 import { type Menu, Sidebar } from "./sidebar.tsx";
 import { SidebarSheet } from "./sidebar-sheet.tsx";
 import { useFocusKept } from "./use-focus-kept.ts";
@@ -24,6 +25,8 @@ export interface FrameProps {
   folded: boolean;
   onFold: (folded: boolean) => void;
   person: Person;
+  /** The name of the house, for the head of a printed screen. */
+  house: string;
   /** Opens the finder; Ctrl+K does the same. Without it there is no find button. */
   onFind?: () => void;
   /** The notification bell, in a house with notifications. */
@@ -35,7 +38,7 @@ export interface FrameProps {
 
 /** Sidebar, header, and one screen that fills the rest. */
 export function Frame(props: FrameProps) {
-  const { menu, place, title, folded, onFold, person, onFind, bell, banner, children } = props;
+  const { menu, place, title, folded, onFold, person, house, onFind, bell, banner, children } = props;
   const narrow = useMediaQuery("(max-width: 74.99em)", false, { getInitialValueInEffect: false });
   const phone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const [sheet, { open: openSheet, close: closeSheet }] = useDisclosure(false);
@@ -53,7 +56,7 @@ export function Frame(props: FrameProps) {
         </a>
         {banner && <div className="frame-banner screen-only">{banner}</div>}
         {!phone && <Sidebar menu={menu} place={place} folded={folded || narrow} onFold={narrow ? undefined : onFold} />}
-        <header className="top screen-only">
+        <header className="top">
           {phone && (
             <IconButton
               label={words.openMenu}
@@ -78,6 +81,7 @@ export function Frame(props: FrameProps) {
           )}
           {bell}
           <PersonMenu person={person} />
+          <PrintMark house={house} />
         </header>
         <main className="main" id="content" tabIndex={-1}>
           {children}

@@ -42,6 +42,7 @@ function Portal({ titled = false, menu: shown = menu }: { titled?: boolean; menu
       onFold={setFolded}
       onFind={onFind}
       bell={<Bell fresh="6">{() => "Nothing new"}</Bell>}
+      house="Harbour & Sons"
       person={{
         name: "Ines Novak",
         role: "Administrator",
@@ -217,6 +218,7 @@ test("the entry where one is stands in sight, however low the window", async () 
       title=""
       folded={false}
       onFold={() => {}}
+      house="Harbour & Sons"
       person={{ name: "I", role: "A", entries: [] }}
     >
       <p>The list</p>

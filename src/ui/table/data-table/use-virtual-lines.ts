@@ -1,8 +1,8 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import type { RefObject } from "react";
+import { usePrinting } from "../../frame/use-printing.ts";
 import { isGroupRow } from "./group-row.ts";
 import type { TableLayout } from "./types.ts";
-import { usePrinting } from "./use-printing.ts";
 import type { ShownLine } from "./use-table-model.ts";
 
 const heights = { head: 32, group: 40, compact: 34, roomy: 42 } as const;
