@@ -157,3 +157,29 @@ test("an open stone is printed alone: no sheet for the list beside it, no button
   expect(whole).toBeLessThanOrEqual(Math.max(end, upright.height) + 1);
   await expectSheets(page, "210x297");
 });
+
+test("the markups are printed as a table of values under the name of whom they are for, and not as a form", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("admin");
+  await page.goto("/inventory/markups?tab=business");
+  const table = page.getByRole("table").first();
+  await expect(table.getByRole("textbox").first()).toBeVisible();
+  const figures = await table
+    .getByRole("textbox")
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  expect(figures.length).toBeGreaterThan(2);
+  await expectPrinted(page, upright, "Markups");
+  await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("combobox")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  const [first] = await table
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") })
+    .all();
+  await expect(first?.getByRole("cell") ?? page.locator("none")).toHaveText([...figures.slice(0, 3), /^(%|pts)$/], {
+    useInnerText: true,
+  });
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText("Halden Diamonds BV");
+});

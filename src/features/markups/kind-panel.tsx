@@ -48,14 +48,16 @@ export function KindPanel({ kind, draft, marks, errors, mayWrite, onTouch }: Kin
         <>
           {words.rows(rows.length)}
           {gaps.length > 0 && `, ${words.gaps(gaps.length)}`}
-          <Act
-            variant="subtle"
-            reason={mayWrite ? null : messages.forbidden}
-            aria-label={words.addTo(title)}
-            onClick={() => add()}
-          >
-            {words.addRow}
-          </Act>
+          <span className="screen-only">
+            <Act
+              variant="subtle"
+              reason={mayWrite ? null : messages.forbidden}
+              aria-label={words.addTo(title)}
+              onClick={() => add()}
+            >
+              {words.addRow}
+            </Act>
+          </span>
         </>
       }
     >
@@ -95,7 +97,12 @@ export function KindPanel({ kind, draft, marks, errors, mayWrite, onTouch }: Kin
               </Tag>
               <span className="figures">{words.gapText(range, stones, isLast)}</span>
               {mayWrite && (
-                <Button variant="subtle" aria-label={words.addFor(range)} onClick={() => add({ from, to })}>
+                <Button
+                  className="screen-only"
+                  variant="subtle"
+                  aria-label={words.addFor(range)}
+                  onClick={() => add({ from, to })}
+                >
                   {words.addRow}
                 </Button>
               )}

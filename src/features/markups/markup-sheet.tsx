@@ -53,6 +53,7 @@ export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: Markup
     <>
       <Page label={name}>
         <div ref={top} className="stack">
+          <h2 className="print-only">{name}</h2>
           <p className="dim">
             {words.lead[subject.layer]} {words.percentHint}
           </p>

@@ -56,7 +56,9 @@ export function RuleLine(props: RuleRowProps) {
       <tr data-changed={isChanged || undefined}>
         {fields.map(({ name: field, wire, head, least, width }) => (
           <td key={field} data-number>
+            <span className="print-only">{row[field]}</span>
             <Input
+              className="screen-only"
               size="xs"
               miw={least}
               maw={width}
@@ -78,7 +80,9 @@ export function RuleLine(props: RuleRowProps) {
           </td>
         ))}
         <td>
+          <span className="print-only">{words[row.kind]}</span>
           <NativeSelect
+            className="screen-only"
             size="xs"
             w={60}
             aria-label={words.cell(words.unit, name)}
@@ -89,7 +93,7 @@ export function RuleLine(props: RuleRowProps) {
             onChange={(event) => onChange({ kind: event.currentTarget.value as RuleRow["kind"] })}
           />
         </td>
-        <td className="entry-act">
+        <td className="entry-act screen-only">
           {!locked && (
             <IconButton
               label={words.removeThis(name)}

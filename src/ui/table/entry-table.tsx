@@ -29,7 +29,7 @@ export function EntryTable({ label, columns, act, children }: EntryTableProps) {
               {head}
             </th>
           ))}
-          <th scope="col">
+          <th scope="col" className="screen-only">
             <span className="unseen">{act}</span>
           </th>
         </tr>
