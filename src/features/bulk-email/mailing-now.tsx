@@ -21,7 +21,7 @@ import { words } from "./words.ts";
 
 interface MailingNowProps {
   of: Mailing;
-  /** Called with the rule that one has put on its schedule or taken off it. */
+  /** Called with the rule that one has sent, put on its schedule or taken off it. */
   onMoved: (moved: Mailing) => void;
 }
 
@@ -83,7 +83,7 @@ export function MailingNow({ of, onMoved }: MailingNowProps) {
           </Button>
         )}
       </div>
-      {isSending && <SendDialog of={mailing} onClose={() => setSending(false)} />}
+      {isSending && <SendDialog of={mailing} onMoved={onMoved} onClose={() => setSending(false)} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
-import { useCall } from "#api/query.ts";
+import { useCall, useClient } from "#api/query.ts";
 import { randomKey } from "#api/random-key.ts";
 import { useAct } from "#api/use-act.ts";
 import { usd } from "#domain/format.ts";
@@ -13,11 +13,19 @@ import { words } from "./words.ts";
 
 const shownMost = 20;
 
+interface SendDialogProps {
+  of: Mailing;
+  /** Called with the rule as the sending left it. */
+  onMoved: (moved: Mailing) => void;
+  onClose: () => void;
+}
+
 /**
  * Asks before sending, with who would get the letter and who would not. The key is made when the question opens, so that
  * two presses are one run.
  */
-export function SendDialog({ of: { id, name, version }, onClose }: { of: Mailing; onClose: () => void }) {
+export function SendDialog({ of: { id, name, version }, onMoved, onClose }: SendDialogProps) {
+  const client = useClient();
   const [run_key] = useState(randomKey);
   const send = useAct("sendBulkEmail", { refreshes, fallback: "bulkEmailNotSent" });
   const { data: plan } = useCall("planBulkEmail", { path: { id }, query: { size: shownMost } });
@@ -32,6 +40,10 @@ export function SendDialog({ of: { id, name, version }, onClose }: { of: Mailing
       onAct={() =>
         formOutcome(async () => {
           notify.success((await send.mutateAsync({ path: { id }, query: { run_key, version } })).message);
+          // The answer is the run. A rule that cannot be read now is read with the list: its letters are sent all the same.
+          const rules = await client.call("listBulkEmails", { query: { id } }).catch(() => null);
+          const [moved] = rules?.data ?? [];
+          if (moved) onMoved(moved);
           onClose();
         })
       }

@@ -39,6 +39,31 @@ test("the question before sending says who would get it and who would not, and o
   await expect.element(button("Stop")).toBeVisible();
 });
 
+test("what one types beside one's own sending is saved after it: the form goes on from the rule as it was sent", async () => {
+  const saved = { name: "Rounds of May", version: 5, state: "sending" };
+  let rules = [mailRule(1)];
+  const server = fakeServer((request) => {
+    if (request.method === "PUT") return success(mailRule(1, saved), 200, "Rule saved.");
+    if (!new URL(request.url).pathname.includes("/send-email/")) return mailHouse({ rules })(request);
+    rules = [mailRule(1, { state: "sending", version: 4 })];
+    return success(run({ waiting: 1 }), 200, "The letters are being sent.");
+  });
+  await showScreen(server, <MailRules start={open} />);
+  await field("Name").fill("Rounds of May");
+  await button("Send…").click();
+  await question().getByRole("button", { name: "Send now" }).click();
+  await expect.element(question()).not.toBeInTheDocument();
+  await expect.element(field("Name")).toHaveValue("Rounds of May");
+  await button("Save changes").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  await expect
+    .poll(() => bodyOf(asked(server, "PUT", "/bulk-email").at(-1)?.text ?? "{}"))
+    .toMatchObject({
+      version: 4,
+      name: "Rounds of May",
+    });
+});
+
 test("a rule that finds nobody is refused in the question, which stays", async () => {
   const nobody = aPlan([{ ...planned, left_out: "kyc", pieces: 0, sell_amt: 0 }], { counts: { kyc: 1 } });
   const sentence = "Nobody would get this letter.";
