@@ -14,7 +14,13 @@ export interface FormRefusal<Values> {
   refused?: readonly { stock_no?: string; reason: string; meanwhile?: Meanwhile; choices?: readonly string[] }[];
   requestId?: string;
   /** The version that somebody else saved meanwhile, with their name, or the sentence about another act, if known. */
-  stale?: { stored: Values; by?: string | undefined; said?: string | undefined };
+  stale?: {
+    stored: Values;
+    by?: string | undefined;
+    said?: string | undefined;
+    /** Called when the stored version is taken: what is shown around the form is read anew. */
+    onTaken?: (() => void) | undefined;
+  };
 }
 
 /** "Ines Novak (20/11/2026 10:00)", if the server names the person who saved first. */
@@ -40,7 +46,7 @@ const isAboutOneRow = ({ refused: [one, ...others] }: ApiError) => others.length
  */
 export async function formOutcome<Values, O extends OperationId = OperationId>(
   send: () => Promise<unknown>,
-  act?: { operation: O },
+  act?: { operation: O; readAnew?: () => void },
   storedOf?: (current: Data<O>) => Values,
   byOf?: (current: Data<O>) => string | undefined,
 ): Promise<FormRefusal<Values> | undefined> {
@@ -53,7 +59,8 @@ export async function formOutcome<Values, O extends OperationId = OperationId>(
     const current = act && currentOf(error, act);
     const by = (current && byOf?.(current)) ?? savedBy(error);
     const said = deedIn(error);
-    const stale = code === "staleVersion" && current && storedOf ? { stored: storedOf(current), by, said } : undefined;
+    const isStale = code === "staleVersion" && current !== undefined && storedOf !== undefined;
+    const stale = isStale ? { stored: storedOf(current), by, said, onTaken: act?.readAnew } : undefined;
     const isGone = act !== undefined && code === "notFound";
     const message = stale || !isAboutOneRow(error) ? error.message : told(error, new Date());
     return { message: isGone ? messages.gone : message, errors, refused, requestId: requestId ?? undefined, stale };

@@ -56,5 +56,5 @@ export function useAct<O extends OperationId>(id: O, { fallback, onProgress, ref
       if (error instanceof ApiError && error.status === 409) refresh(refreshes);
       throw new Error(told(error, new Date(client.serverNow())));
     });
-  return { ...mutation, mutateTold, operation: id };
+  return { ...mutation, mutateTold, operation: id, readAnew: () => refresh(refreshes) };
 }

@@ -11,6 +11,7 @@ export interface DrawerProps {
 
 interface Act<O extends OperationId> {
   operation: O;
+  readAnew?: () => void;
   mutateAsync: (input: Input<O>) => Promise<{ data: Data<O>; message: string }>;
 }
 

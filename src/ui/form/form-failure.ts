@@ -10,9 +10,9 @@ export interface FormFailure<Values extends object = object> {
   requestId?: string;
   /**
    * A stale version: the stored values in the form's own fields, and the person who stored them if known. `said` is the
-   * sentence about an act that is no change of fields.
+   * sentence about an act that is no change of fields. `onTaken` is called when the stored values are taken.
    */
-  stale?: { stored: Values; by?: string; said?: string };
+  stale?: { stored: Values; by?: string; said?: string; onTaken?: () => void };
 }
 
 /** The field of a JSON pointer of the wire: the part after `/data`. */

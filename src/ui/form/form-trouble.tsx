@@ -14,18 +14,20 @@ interface FormTroubleProps<Values extends object> {
 /** The result of sending a form: nothing for success, the errors, or both values where somebody else saved first. */
 export function FormTrouble<Values extends object>({ form, fields, sending }: FormTroubleProps<Values>) {
   const { failure, clearFailure, send } = sending;
+  const { stale } = failure ?? {};
   if (!failure) return <FormDraft form={form} />;
-  if (!failure.stale) return <FormErrors failure={failure} fields={fields} />;
+  if (!stale) return <FormErrors failure={failure} fields={fields} />;
   return (
     <StalePanel
       form={form}
       fields={fields}
-      stored={failure.stale.stored}
-      by={failure.stale.by}
-      said={failure.stale.said}
+      stored={stale.stored}
+      by={stale.by}
+      said={stale.said}
       onKeepTheirs={(stored) => {
         form.reset(stored);
         clearFailure();
+        stale.onTaken?.();
       }}
       onSaveMine={(merged, stored) => {
         form.rebase(stored);

@@ -105,6 +105,24 @@ test("what somebody else saved meanwhile stands beside one's own", async () => {
   expect(bodyOf(sent?.text ?? "")).toMatchObject({ last_name: "Voss-Berg", version: 2, mobile: null });
 });
 
+test("whoever takes what somebody else saved sees it behind the form too", async () => {
+  const saved = { ...lena, last_name: "Quist", version: 3 };
+  let stored = lena;
+  const write = () => {
+    stored = saved;
+    return failure(409, { code: "staleVersion", message: "Somebody else saved this.", current: saved });
+  };
+  await showScreen(
+    house({ write, list: () => success(pageOf([stored, wim])), detail: () => success({ ...stored, lists }) }),
+    <Associates address={{ open: 4, edit: true }} />,
+  );
+  await drawer().getByRole("textbox", { name: "Last name" }).fill("Voss-Berg");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  await drawer().getByRole("button", { name: "Keep theirs" }).click();
+  await expect.element(page.getByRole("row", { name: /Lena Quist/ })).toBeVisible();
+});
+
 test("whoever may only look finds every act locked, with the reason", async () => {
   await showScreen(house(), <Associates address={{ open: 5 }} mayWrite={false} />);
   for (const act of ["Edit…", "Change password…", "Delete…", "Unlock sign-in for Wim Voss"]) {
