@@ -41,7 +41,12 @@ function makeColumns(list: ShownList, audience: LineAudience, seesCost: boolean)
   return { columns, delivered: of.map(({ id, isShown }) => ({ id, is_shown: isShown, width: null })) };
 }
 
-const fields = ({ stone }: StoneLine): StoneFields => stone;
+/** The stone of a line. A credit takes away what its sale counted: its weight and its amounts are negative, as in the file. */
+function fields({ stone, invoice_line }: StoneLine): StoneFields {
+  if (invoice_line == null || invoice_line.credits_id === null) return stone;
+  const { carat, sell_amt, total_amt } = stone;
+  return { ...stone, carat: -carat, sell_amt: -sell_amt, ...(total_amt !== undefined && { total_amt: -total_amt }) };
+}
 
 /** A column of stones, read from the stone of the line. Its prices there are the frozen ones. */
 const ofStone = ({ cell, text, ...column }: Column<StoneFields>): Column<StoneLine> => ({

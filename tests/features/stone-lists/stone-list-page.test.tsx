@@ -15,8 +15,6 @@ const heads = () =>
     .elements()
     .map((head) => head.textContent);
 
-const created_at = "2026-11-20T09:00:00.000Z";
-
 beforeEach(() => localStorage.clear());
 
 describe("whoever looks", () => {
@@ -76,30 +74,6 @@ test("what is approved and awaits its memo stands whole in its row, and waits si
   await expect.element(page.getByRole("gridcell", { name: "3 h", exact: true })).toBeVisible();
   const cell = badge.element().closest("td") ?? document.body;
   expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
-});
-
-describe("a credit", () => {
-  const line = aStoneLine({
-    list: "memo",
-    state: "issued",
-    invoice: { id: 41, number: "CN-2026-0001" },
-    invoice_line: { id: 5, credits_id: 3, is_credited: false, price_per_ct: 5000, amount: -5000, created_at },
-  });
-  const credits = { ...answerOf([line]), totals: { ...noTotals, pieces: -1 } };
-
-  test("counts as one row of the file that is asked for", async () => {
-    await showScreen(house(credits), <List list="invoice" search={{ currentTab: "credits" }} />);
-    await expect.element(page.getByRole("button", { name: "Export 1", exact: true })).toBeVisible();
-  });
-
-  test("is named on a phone by what it is and by its number, not by how its memo stands", async () => {
-    await showScreen(house(credits), <List list="invoice" search={{ currentTab: "credits" }} />);
-    await page.viewport(390, 844);
-    const card = page.getByRole("listitem").filter({ hasText: "NW" });
-    await expect.element(page.getByText("CN-2026-0001")).toBeVisible();
-    await expect.element(page.getByText("Credit", { exact: true })).toBeVisible();
-    expect(card.getByText("Issued").elements()).toEqual([]);
-  });
 });
 
 test.each([1366, 390])("what somebody remarked is read to its end beside the list, on %i pixels", async (width) => {
