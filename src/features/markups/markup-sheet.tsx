@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { diamondTypes, stoneOrigins } from "#domain/stone.ts";
 import { useDirty } from "#ui/form/use-dirty.ts";
 import { Columns, Page } from "#ui/frame/page.tsx";
@@ -9,6 +9,7 @@ import { MarkupFoot } from "./markup-foot.tsx";
 import { type Markup, type RuleRow, useRuleDraft } from "./rule-draft.ts";
 import { marksOf } from "./rule-marks.ts";
 import { StaleRules } from "./stale-rules.tsx";
+import { isSteep, SteepDialog } from "./steep-dialog.tsx";
 import { type Subject, useSaveMarkup } from "./use-save-markup.ts";
 import { words } from "./words.ts";
 
@@ -30,6 +31,8 @@ export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: Markup
   const draft = useRuleDraft(markup, `markup ${JSON.stringify(subject)}`);
   const { save, isSaving, refusal, touch, forget } = useSaveMarkup(subject);
   const marks = marksOf(draft.rows, markup);
+  const [isAsking, setAsking] = useState(false);
+  const steep = draft.rows.filter((row) => draft.isChanged(row) && isSteep(row));
   const top = useRef<HTMLDivElement>(null);
   useDirty(onDirty, draft.changes > 0);
 
@@ -92,8 +95,21 @@ export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: Markup
         mayWrite={mayWrite}
         isSaving={isSaving}
         onUndo={() => start()}
-        onSave={() => void send(draft.base.version, draft.rows)}
+        onSave={() => (steep.length > 0 ? setAsking(true) : void send(draft.base.version, draft.rows))}
       />
+      {isAsking && (
+        <SteepDialog
+          rows={steep}
+          changes={draft.changes}
+          name={name}
+          layer={subject.layer}
+          onConfirm={() => {
+            setAsking(false);
+            void send(draft.base.version, draft.rows);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

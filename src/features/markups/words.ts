@@ -82,6 +82,19 @@ export const words = {
   save: (n: number) => (n === 0 ? "Save" : `Save ${rows(n)}`),
   nothingToSave: "No changes yet.",
   undo: "Undo",
+
+  steepTitle: "Sell for less than half?",
+  steepKeep: "Keep editing",
+  steepWho: {
+    default: () => "At once, everybody whom no other layer gives a price would buy at these markups.",
+    associate: (name: string) =>
+      `At once, the customers of ${name} would buy at these markups, unless their business has its own.`,
+    business: (name: string) => `At once, everybody of ${name} would buy at these markups.`,
+    business_provider: (name: string) => `At once, this business would buy the stones of ${name} at these markups.`,
+  },
+  steepPercent: (left: string) => `A stone of $100.00 per carat is sold for $${left}.`,
+  steepPoints: (points: string) => `The discount grows by ${points} points.`,
+
   row: "Row",
   none: "no row",
 

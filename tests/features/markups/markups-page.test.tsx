@@ -238,3 +238,31 @@ test("a figure that cannot be read is refused at its field before anything is sa
   }
   expect(written(server)).toEqual([]);
 });
+
+test("rows that sell for less than half are asked about first, with who would buy at them", async () => {
+  const server = fakeServer(answer);
+  await showScreen(server, <Markups />);
+  const value = page.getByRole("textbox", { name: "Markup, 0.01–0.99 ct" });
+  const saved = () => server.seen.filter(({ method }) => method === "PUT");
+  const question = page.getByRole("dialog", { name: "Sell for less than half?" });
+  await value.fill("-99.99");
+  await page.getByRole("button", { name: /^Save 1 row/ }).click();
+  await expect.element(question).toHaveTextContent("everybody of Northlight Jewels would buy at these markups");
+  await expect.element(question).toHaveTextContent("White, natural, 0.01–0.99 ct: −99.99 %");
+  await expect.element(question).toHaveTextContent("A stone of $100.00 per carat is sold for $0.01.");
+  expect(await findings()).toEqual([]);
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  expect(saved()).toEqual([]);
+  await page.getByRole("button", { name: /^Save 1 row/ }).click();
+  await question.getByRole("button", { name: "Save 1 row" }).click();
+  await expect.poll(() => saved().length).toBe(1);
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test("a markup that keeps at least half of the price is saved without a question", async () => {
+  const server = fakeServer(answer);
+  await showScreen(server, <Markups />);
+  await page.getByRole("textbox", { name: "Markup, 0.01–0.99 ct" }).fill("-50");
+  await page.getByRole("button", { name: /^Save 1 row/ }).click();
+  await expect.poll(() => server.seen.filter(({ method }) => method === "PUT").length).toBe(1);
+});
