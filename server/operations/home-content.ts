@@ -10,14 +10,7 @@ import { discardFile } from "../files/stored-files.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
-import {
-  contentOf,
-  insistOnDays,
-  insistOnSafeLinks,
-  picturesAfter,
-  presentContent,
-  today,
-} from "../settings/home-content.ts";
+import { contentOf, insistOnContent, picturesAfter, presentContent, today } from "../settings/home-content.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
@@ -48,8 +41,7 @@ async function list(ctx: Reading, kind: ContentKind, query: Asked) {
 }
 
 async function create(ctx: Context, kind: ContentKind, body: New, uploads: readonly UploadedFile[]) {
-  insistOnDays(body);
-  insistOnSafeLinks(body.description);
+  insistOnContent(body, body.description);
   const { after } = await picturesAfter(ctx, [], {}, uploads);
   const { id } = await insert(ctx, contentOf[kind].table, { ...body, image_ids: after });
   return shown(ctx, kind, id);
@@ -61,8 +53,7 @@ async function update(ctx: Context, kind: ContentKind, id: number, body: Change,
   const row = await one(ctx, table, id, "lock");
   const isToggle = is_active !== undefined && Object.keys(body).length === 1;
   if (!isToggle) await insistOnSeen(ctx, table, row, insistOnVersion(version), () => shown(ctx, kind, id));
-  insistOnDays({ ...row, ...change });
-  insistOnSafeLinks(change.description);
+  insistOnContent({ ...row, ...change }, change.description);
   const { after, removed } = await picturesAfter(ctx, row.image_ids, { images, removeFiles }, uploads);
   const isSame = after.join() === row.image_ids.join();
   // Spec §4: a status call toggles. A form sends the flag back as it is, which moves nothing.

@@ -46,16 +46,15 @@ export async function presentContent(ctx: Reading, rows: readonly ContentRow[]):
   }));
 }
 
-/** Refuses a last day before the first. */
-export function insistOnDays({ start_date, end_date }: Days): void {
-  if (start_date <= end_date) return;
-  throw new Problem("rangeUpsideDown", { errors: [{ path: "/data/end_date", message: messages.rangeUpsideDown }] });
-}
-
-/** Refuses a link that leads elsewhere than a reader may be led. */
-export function insistOnSafeLinks(description: string | undefined): void {
-  if (description === undefined || addressesIn(description).every(isSafeAddress)) return;
-  throw new Problem("linkNotSafe", { errors: [{ path: "/data/description", message: messages.linkNotSafe }] });
+/** Refuses a last day before the first and a link that leads elsewhere than a reader may be led, both at once. */
+export function insistOnContent({ start_date, end_date }: Days, description: string | undefined): void {
+  const faults: { code: "rangeUpsideDown" | "linkNotSafe"; path: string }[] = [];
+  if (start_date > end_date) faults.push({ code: "rangeUpsideDown", path: "/data/end_date" });
+  if (description !== undefined && !addressesIn(description).every(isSafeAddress))
+    faults.push({ code: "linkNotSafe", path: "/data/description" });
+  const [first] = faults;
+  if (!first) return;
+  throw new Problem(first.code, { errors: faults.map(({ code, path }) => ({ path, message: messages[code] })) });
 }
 
 /**

@@ -92,6 +92,12 @@ describe.each(kinds)("$create", ({ list, create, update, remove, body }) => {
     expect(await rows()).toEqual([]);
   });
 
+  test("says of an unsafe link and of days that end before they begin at once, each at its field", async () => {
+    const wrong = { description: "[here](javascript:alert(1))", end_date: "2026-11-02" };
+    const refused = await admin().send(create as "createPopup", { body: { ...body, ...wrong } });
+    expectRefusal(refused, 422, "rangeUpsideDown", ["/data/end_date", "/data/description"]);
+  });
+
   test("refuses five megabytes of text, and a page that there is not", async () => {
     const long = await admin().send(create as "createPopup", { body: { ...body, description: "a".repeat(4001) } });
     expectRefusal(long, 400, "malformed");
