@@ -126,6 +126,15 @@ test("a banner and an event stand above the page, are read whole, and are put aw
   expect(await findings()).toEqual([]);
 });
 
+test("on a telephone a title without a space is read to its end above the page", async () => {
+  const title = "W".repeat(100);
+  await showScreen(answering({ banners: [aContent({ id: 8, title, type: 1 })] }), <At />);
+  await page.viewport(390, 844);
+  const words = page.getByText(title).element().parentElement ?? document.body;
+  await expect.element(page.getByText(title)).toBeVisible();
+  await expect.poll(() => words.scrollWidth - words.clientWidth).toBeLessThanOrEqual(0);
+});
+
 test("a banner that was put away stays away on the next page and on the way back", async () => {
   await showScreen(answering({ banners: [aContent({ id: 2, title: "Offer", type: 2 }), aContent({ id: 5 })] }), <At />);
   await page.getByRole("button", { name: "Hide: Offer" }).click();
