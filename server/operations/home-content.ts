@@ -4,7 +4,7 @@ import { messages } from "#domain/messages.ts";
 import type { UploadedFile } from "#domain/uploads.ts";
 import { isBuyer } from "../access/client.ts";
 import { insert, one, page, patch, remove } from "../db/crud.ts";
-import { contentRows, shownRows } from "../db/queries/home-content.ts";
+import { contentRows, shownRows, tellOfContent } from "../db/queries/home-content.ts";
 import { orderBy } from "../db/sort.ts";
 import { discardFile } from "../files/stored-files.ts";
 import { Problem } from "../ground/problem.ts";
@@ -44,6 +44,7 @@ async function create(ctx: Context, kind: ContentKind, body: New, uploads: reado
   insistOnContent(body, body.description);
   const { after } = await picturesAfter(ctx, [], {}, uploads);
   const { id } = await insert(ctx, contentOf[kind].table, { ...body, image_ids: after });
+  await tellOfContent(ctx.db);
   return shown(ctx, kind, id);
 }
 
@@ -60,6 +61,7 @@ async function update(ctx: Context, kind: ContentKind, id: number, body: Change,
   if (is_active !== undefined && (isToggle || is_active !== row.is_active))
     await switchActive(ctx, workflow, table, id, is_active);
   if (Object.keys(change).length > 0 || !isSame) await patch(ctx, table, id, { ...change, image_ids: after });
+  await tellOfContent(ctx.db);
   for (const file of removed) await discardFile(ctx, file);
   return shown(ctx, kind, id);
 }
@@ -74,6 +76,7 @@ async function drop(ctx: Context, kind: ContentKind, id: number) {
   const { table } = contentOf[kind];
   const { image_ids } = await one(ctx, table, id, "lock");
   await remove(ctx, table, id);
+  await tellOfContent(ctx.db);
   for (const file of image_ids) await discardFile(ctx, file);
   return null;
 }

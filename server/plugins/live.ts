@@ -91,6 +91,8 @@ export async function liveRoutes(app: FastifyInstance, house: House): Promise<vo
         if (id === "any" || id === actor.accountId) say(() => "event: notices\ndata: {}\n\n");
         return;
       }
+      // Content is written for whoever buys, and is read by their own rights.
+      if (what === "content") return say((_, isOfHouse) => (isOfHouse ? "" : "event: content\ndata: {}\n\n"));
       // Whoever may not look up anybody is not told that somebody came, or that a client stands otherwise.
       if (what === "people" || what === "clients")
         return say((_, isOfHouse) => (isOfHouse ? `event: ${what}\ndata: {}\n\n` : ""));

@@ -4,14 +4,14 @@ type Told = { stock_no: string; status: number | null }[];
 
 /**
  * An event of the feed: it opened, news of stones, too many news to name, news of one's own business, documents that
- * were sent or decided, notices that are new or read, somebody who came or went, a client who stands otherwise, or its
- * loss.
+ * were sent or decided, notices that are new or read, somebody who came or went, a client who stands otherwise, changed
+ * content of the house, or its loss.
  */
 export type LiveEvent =
   | { kind: "stones"; stones: Told }
-  | { kind: "open" | "many" | "business" | "documents" | "notices" | "people" | "clients" | "lost" };
+  | { kind: "open" | "many" | "business" | "documents" | "notices" | "people" | "clients" | "content" | "lost" };
 
-const signs = ["many", "business", "documents", "notices", "people", "clients"] as const;
+const signs = ["many", "business", "documents", "notices", "people", "clients", "content"] as const;
 const signOf = (event: string | undefined) => signs.find((sign) => sign === event);
 
 type Options = { fetchLive: FetchLive; hear: (event: LiveEvent) => void; signal: AbortSignal };

@@ -152,7 +152,7 @@ export function useStoneNews(stockNumbers: readonly string[], onNews: () => void
 }
 
 /** The news that moves no count of a queue. */
-const others: readonly LiveEvent["kind"][] = ["lost", "notices", "people", "clients"];
+const others: readonly LiveEvent["kind"][] = ["lost", "notices", "people", "clients", "content"];
 
 /** Calls at any news, and when the feed opens again after a loss; for the counts of waiting things. */
 export function useAnyNews(onNews: () => void): void {
@@ -190,6 +190,19 @@ export function useClientNews(onNews: () => void): void {
   useEffect(() => {
     const hear: Hear = ({ kind }) => {
       if (kind === "clients" || kind === "documents" || kind === "open") tell();
+    };
+    hearers.add(hear);
+    return () => void hearers.delete(hear);
+  }, [hearers, tell]);
+}
+
+/** Calls when popups, events or banners have changed, and when the feed opens again after a loss. */
+export function useContentNews(onNews: () => void): void {
+  const hearers = use(NewsContext);
+  const tell = useRested(restMs, onNews);
+  useEffect(() => {
+    const hear: Hear = ({ kind }) => {
+      if (kind === "content" || kind === "open") tell();
     };
     hearers.add(hear);
     return () => void hearers.delete(hear);

@@ -25,7 +25,7 @@ export function liveFeed({ opens = true } = {}) {
       feed?.enqueue(new TextEncoder().encode(`id: 1\nevent: stones\ndata: ${JSON.stringify({ stones })}\n\n`));
     },
     /** Tells that something of this kind has changed. Whoever hears it reads for themselves. */
-    sign(kind: "clients" | "documents"): void {
+    sign(kind: "clients" | "content" | "documents"): void {
       feed?.enqueue(new TextEncoder().encode(`event: ${kind}\ndata: {}\n\n`));
     },
     lose: close,

@@ -16,6 +16,8 @@ export class LiveReader {
   people = 0;
   /** The number of times that the reader was told that a client stands otherwise. `next` reads on over that too. */
   clients = 0;
+  /** The number of times that the reader was told that the house shows something else. `next` reads on over that too. */
+  content = 0;
   readonly #reader: ReadableStreamDefaultReader<string>;
   readonly #end: AbortController;
   #text = "";
@@ -65,6 +67,10 @@ export class LiveReader {
       }
       if (lines.includes("event: people")) {
         this.people += 1;
+        continue;
+      }
+      if (lines.includes("event: content")) {
+        this.content += 1;
         continue;
       }
       if (lines.includes("event: clients")) {

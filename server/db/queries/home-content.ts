@@ -42,6 +42,9 @@ export const shownRows = (
     .orderBy("id")
     .execute();
 
+/** Announces that content was added, changed or deleted, once for a transaction. */
+export const tellOfContent = (db: Transaction<Tables>) => sql`SELECT pg_notify('content_change', '')`.execute(db);
+
 /** The names of stored pictures by their ids. */
 export async function pictureNames(db: Kysely<Tables>, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();

@@ -14,8 +14,14 @@ const LATELY_SECONDS = 15;
 
 export type StoneNews = { horizon: string; stones: StoneStanding[] | "many" };
 type Watcher = (news: StoneNews) => void;
-/** Hears of a business, its standing or its documents, of the notices of an account, or that somebody came or went. */
-type Hearer = (id: number | "any", what: "standing" | "documents" | "notices" | "people" | "clients") => void;
+/**
+ * Hears of a business, its standing or its documents, of the notices of an account, that somebody came or went, or that
+ * what the house shows its buyers has changed.
+ */
+type Hearer = (
+  id: number | "any",
+  what: "standing" | "documents" | "notices" | "people" | "clients" | "content",
+) => void;
 type Home = Pick<House, "db" | "direct" | "log" | "people">;
 type Following = { end: AbortController; changes: Promise<StoneChanges>; begun: Promise<void> };
 
@@ -77,6 +83,7 @@ export class StoneFeed {
           notice_change: async (id: string) => this.#tellOf(Number(id), "notices"),
           people_change: async () => this.#tellOf("any", "people"),
           client_change: async () => this.#tellOf("any", "clients"),
+          content_change: async () => this.#tellOf("any", "content"),
         };
         const again = () => {
           this.#tellOf("any", "standing");
@@ -84,6 +91,7 @@ export class StoneFeed {
           this.#tellOf("any", "notices");
           this.#tellOf("any", "people");
           this.#tellOf("any", "clients");
+          this.#tellOf("any", "content");
         };
         void listen(this.#house, signal, notices, { begun: begin, again });
         void repeat(() => this.#look(following), {

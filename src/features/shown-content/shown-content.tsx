@@ -5,6 +5,7 @@ import { type ContentPage, contentPages } from "#domain/home-content.ts";
 import { type Content, ContentBody } from "#screens/home-content/content-body.tsx";
 import { ContentStrip } from "#screens/home-content/content-strip.tsx";
 import { words } from "#screens/home-content/words.ts";
+import { useContentNews } from "#stones/live-stones.tsx";
 import { Dialog } from "#ui/act/dialog.tsx";
 
 const oneMinute = 60_000;
@@ -41,7 +42,8 @@ interface ContentOfPageProps extends Omit<ShownContentProps, "path"> {
 
 function ContentOfPage({ page, hidden, onHide, popupsShown, onPopupShown }: ContentOfPageProps) {
   // News that cannot be read are left out: a page without them is better than one under a failure.
-  const { data } = useCall("listShownContent", { query: { page } }, { freshForMs: oneMinute });
+  const { data, refetch } = useCall("listShownContent", { query: { page } }, { freshForMs: oneMinute });
+  useContentNews(() => void refetch());
   const [read, setRead] = useState<{ of: Content; hasDays: boolean }>();
   const [over, setOver] = useState(popupsShown);
   const popup = data?.popups.find(({ id }) => !over.includes(id));

@@ -3,8 +3,10 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ShownContent } from "#features/shown-content/shown-content.tsx";
+import { LiveStones } from "#stones/live-stones.tsx";
 import { aContent } from "#support/a-content.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { liveFeed } from "#support/live-feed.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 
@@ -124,6 +126,25 @@ test("a banner and an event stand above the page, are read whole, and are put aw
   await expect.element(page.getByText("Offer", { exact: true })).not.toBeInTheDocument();
   await expect.element(page.getByText("Autumn fair")).toBeVisible();
   expect(await findings()).toEqual([]);
+});
+
+test("a banner that the house puts up while one reads comes by itself, and goes by itself", async () => {
+  const feed = liveFeed();
+  let banners = [aContent({ id: 8, title: "Fair", type: 1 })];
+  const server = fakeServer((asked) =>
+    new URL(asked.url).pathname.endsWith("/live/stones") ? feed.answer(asked) : success({ ...shown, banners }),
+  );
+  await showScreen(
+    server,
+    <LiveStones>
+      <At />
+    </LiveStones>,
+  );
+  await expect.element(page.getByText("Fair")).toBeVisible();
+  banners = [aContent({ id: 9, title: "We are closed on Friday", type: 3 })];
+  feed.sign("content");
+  await expect.element(page.getByText("We are closed on Friday")).toBeVisible();
+  await expect.element(page.getByText("Fair")).not.toBeInTheDocument();
 });
 
 test("on a telephone a title without a space is read to its end above the page", async () => {
