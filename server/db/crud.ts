@@ -76,7 +76,7 @@ export async function one<T extends TableName, L extends Lock = undefined>(
 ): Promise<Selected<T>> {
   const { rows } =
     await sql<Row>`SELECT * FROM ${sql.table(table)} WHERE id = ${id} ${lock ? sql`FOR UPDATE` : sql``}`.execute(db);
-  if (!rows[0]) throw new Problem("notFound");
+  if (!rows[0]) throw new Problem("notFound", { gone: { table, id } });
   return rows[0] as Selected<T>;
 }
 

@@ -6,6 +6,8 @@ export type { FieldError };
 type Extra = {
   errors?: FieldError[];
   refused?: Refusal[];
+  /** The row that there is none of, so that whoever looked at it can be told who deleted it. It does not travel. */
+  gone?: { table: string; id: number };
   /** The row as it is now, for a stale version; only fields that the operation's answer declares are sent. */
   current?: unknown;
   /** The ticket for the second step of a sign-in. */

@@ -6,6 +6,7 @@ import { readAnywhere, readFromPrimary } from "../house/read-place.ts";
 import { inTransaction, readingContext } from "../house/unit-of-work.ts";
 import { operations } from "../operations/index.ts";
 import { onReplica } from "../operations/on-replica.ts";
+import { nameDeleter } from "../wire/meanwhile.ts";
 import type { OperationInfo } from "./contract/operations.ts";
 import type { ContractInput } from "./contract/read-input.ts";
 import { deviceOf } from "./device.ts";
@@ -36,7 +37,9 @@ export async function runOperation(
   const result = operation.writes
     ? await inTransaction(house, origin, (ctx) =>
         once(ctx, request.headers["idempotency-key"], operation, input, () => handler(input, ctx)),
-      )
+      ).catch(async (error: unknown) => {
+        throw await nameDeleter({ db: house.db, actor }, error);
+      })
     : await (onReplica.has(operation.id) ? readAnywhere : readFromPrimary)(house, (db) =>
         handler(input, readingContext(house, origin, db)),
       );

@@ -1,6 +1,7 @@
 import { thePortal } from "#domain/meanwhile.ts";
 import { messages } from "#domain/messages.ts";
 import type { Meanwhile } from "#domain/problems.ts";
+import { roleIds } from "#domain/roles.ts";
 import type { WorkflowName } from "#machines/index.ts";
 import { isBuyer } from "../access/client.ts";
 import { type LastStep, lastStepsOf, lastStoneStepOf } from "../db/queries/last-steps.ts";
@@ -82,6 +83,19 @@ export async function tooLate(
     current,
     refused: [{ id, code, reason: messages[code], ...(meanwhile && { meanwhile }) }],
   });
+}
+
+/**
+ * The refusal of an act on a row that somebody has deleted meanwhile, with who it was. An administrator alone is told:
+ * the row may have been out of anybody else's reach.
+ */
+export async function nameDeleter(ctx: Asker, error: unknown): Promise<unknown> {
+  if (!(error instanceof Problem) || !error.extra.gone || ctx.actor.roleId !== roleIds.administrator) return error;
+  const { table, id } = error.extra.gone;
+  const meanwhile = (await meanwhileOf(ctx, table as keyof Tables, [id])).get(id);
+  if (meanwhile?.event !== `${table}.delete`) return error;
+  const { code, message } = error;
+  return new Problem(code, { refused: [{ id, code, reason: message, meanwhile }] }, { cause: error });
 }
 
 /** Refuses an act on an earlier version of a row; where people act on a state, that stands for its version. */

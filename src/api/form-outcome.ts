@@ -61,7 +61,7 @@ export async function formOutcome<Values, O extends OperationId = OperationId>(
     const said = deedIn(error);
     const isStale = code === "staleVersion" && current !== undefined && storedOf !== undefined;
     const stale = isStale ? { stored: storedOf(current), by, said, onTaken: act?.readAnew } : undefined;
-    const isGone = act !== undefined && code === "notFound";
+    const isGone = act !== undefined && code === "notFound" && refused.length === 0;
     const message = stale || !isAboutOneRow(error) ? error.message : told(error, new Date());
     return { message: isGone ? messages.gone : message, errors, refused, requestId: requestId ?? undefined, stale };
   }

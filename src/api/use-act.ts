@@ -45,6 +45,12 @@ export function useAct<O extends OperationId>(id: O, { fallback, onProgress, ref
       }
     },
     onSuccess: () => refresh(refreshes),
+    onError: (error) => {
+      // Somebody else has deleted the row, and it leaves the lists. Its detail is not asked for: a refused one would take
+      // the form with its sentence away.
+      const isGone = error instanceof ApiError && error.status === 404;
+      if (isGone) refresh(refreshes.filter((read) => read.startsWith("list")));
+    },
   });
 
   /**

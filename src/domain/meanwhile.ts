@@ -125,6 +125,7 @@ const deeds: Readonly<Record<string, string>> = {
 function deedOf(event: string): string {
   if (event.endsWith(".activate")) return "switched this on";
   if (event.endsWith(".deactivate")) return "switched this off";
+  if (event.endsWith(".delete")) return "deleted this";
   return deeds[event] ?? change;
 }
 const change = "changed this";

@@ -76,6 +76,15 @@ describe.each(kinds)("$create", ({ list, create, update, remove, body }) => {
     expectRefusal(unread, 422, "versionNeeded", ["/data/version"]);
   });
 
+  test("the second of two administrators reads who deleted it before them", async () => {
+    const { id } = await add();
+    await portal.as("admin2").call(remove as "deletePopup", { path: { id } });
+    const late = await change(id, { title: "Fair", version: 1 });
+    expectRefusal(late, 404, "notFound");
+    const meanwhile = { event: expect.stringMatching(/\.delete$/), by: "Lars Peeters" };
+    expect(late.body).toMatchObject({ refused: [{ id, meanwhile }] });
+  });
+
   test.each([
     { what: "a last day before the first", with: { end_date: "2026-11-02" }, code: "rangeUpsideDown" },
     { what: "a script as a link", with: { description: "[here](javascript:alert(1))" }, code: "linkNotSafe" },

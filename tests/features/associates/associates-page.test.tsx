@@ -123,6 +123,25 @@ test("whoever takes what somebody else saved sees it behind the form too", async
   await expect.element(page.getByRole("row", { name: /Lena Quist/ })).toBeVisible();
 });
 
+test("whoever saves what somebody else has deleted reads who it was, and the row leaves the list", async () => {
+  let listed = [lena, wim];
+  const write = () => {
+    listed = [wim];
+    const meanwhile = { event: "account.delete", by: "Lars Peeters", at: "2026-11-20T09:30:00.000Z" };
+    const refused = [{ id: 4, code: "notFound", reason: "Not found.", meanwhile }];
+    return failure(404, { code: "notFound", message: "Not found.", refused });
+  };
+  const server = house({ write, list: () => success(pageOf(listed)) });
+  await showScreen(server, <Associates address={{ open: 4, edit: true }} />);
+  await drawer().getByRole("textbox", { name: "Last name" }).fill("Voss-Berg");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  const told = drawer().getByRole("alert");
+  await expect.element(told).toHaveTextContent(/^Lars Peeters deleted this .+ Nothing of yours was written\.$/);
+  await expect.element(page.getByRole("row", { name: /Lena Voss/ })).not.toBeInTheDocument();
+  await expect.element(told).toBeVisible();
+});
+
 test("whoever may only look finds every act locked, with the reason", async () => {
   await showScreen(house(), <Associates address={{ open: 5 }} mayWrite={false} />);
   for (const act of ["Edit…", "Change password…", "Delete…", "Unlock sign-in for Wim Voss"]) {
