@@ -1,7 +1,7 @@
 import { useAct } from "#api/use-act.ts";
 import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { EditTimedDrawer, NewTimedDrawer } from "#stones/timed-drawers.tsx";
-import { useForm } from "#ui/form/use-form.ts";
+import { changedIn, useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
 import { type Mailing, refreshes } from "./mailing.ts";
 import { MailingFields } from "./mailing-fields.tsx";
@@ -54,6 +54,11 @@ export function EditMailingDrawer({ mailing, place, onClose, onDirty }: EditProp
     const body = { id, version: values.version, ...bodyOf(values) };
     return sendAndClose(update, { body }, { onClose, onDirty }, formOf);
   };
+  /** One's own act moves the version alone. Where another's words came along, the next save puts them beside one's own. */
+  function goOnFrom(moved: Mailing) {
+    const stored = formOf(moved);
+    if (changedIn(stored, form.initial).every((name) => name === "version")) form.rebase(stored);
+  }
   const end = () => sendAndClose(remove, { query: { id } }, { onClose, onDirty });
   return (
     <>
@@ -68,8 +73,7 @@ export function EditMailingDrawer({ mailing, place, onClose, onDirty }: EditProp
         onClose={onClose}
         onDirty={onDirty}
       >
-        {/* One's own act is no change by somebody else: what is typed here goes on from it. */}
-        <MailingNow of={mailing} onMoved={(moved) => form.rebase(formOf(moved))} />
+        <MailingNow of={mailing} onMoved={goOnFrom} />
         <MailingFields form={form} />
         {preview.opener}
         <MailingRuns of={mailing} />

@@ -50,7 +50,8 @@ interface Draft<Values> {
   values: Values;
 }
 
-const changedIn = <Values extends object>(values: Values, initial: Values) =>
+/** The names of the fields whose values differ. */
+export const changedIn = <Values extends object>(values: Values, initial: Values) =>
   (Object.keys(values) as Extract<keyof Values, string>[]).filter((name) => !sameValue(values[name], initial[name]));
 
 /** The values of a draft without its passwords, which are typed anew. */

@@ -1,8 +1,19 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { fakeServer } from "#support/fake-server.ts";
-import { showScreen } from "#support/show-screen.tsx";
-import { aPlan, button, fitsAcross, MailRules, mailHouse, mailRule, planned, run } from "./mail-rules.tsx";
+import { fakeServer, success } from "#support/fake-server.ts";
+import { bodyOf, showScreen } from "#support/show-screen.tsx";
+import {
+  aPlan,
+  asked,
+  button,
+  field,
+  fitsAcross,
+  MailRules,
+  mailHouse,
+  mailRule,
+  planned,
+  run,
+} from "./mail-rules.tsx";
 
 const open = { open: 1 };
 const question = () => page.getByRole("dialog", { name: /^Send Rounds/ });
@@ -65,4 +76,25 @@ test("a name without end leaves the ways out of drawer and question whole on a t
   expect(isWhole(question().getByRole("button", { name: "Close" }).element())).toBe(true);
   expect(isWhole(question().getByRole("button", { name: "Send now" }).element())).toBe(true);
   expect(fitsAcross()).toBe(true);
+});
+
+test("what somebody else saved right after one's own sending is not written over: the next save says its earlier version", async () => {
+  let rules = [mailRule(1)];
+  const server = fakeServer((request) => {
+    if (!new URL(request.url).pathname.includes("/send-email/")) return mailHouse({ rules })(request);
+    rules = [mailRule(1, { state: "sending", subject: "Rounds for June", version: 5 })];
+    return success(run({ waiting: 1 }), 200, "The letters are being sent.");
+  });
+  await showScreen(server, <MailRules start={open} />);
+  await field("Name").fill("Rounds of May");
+  await button("Send…").click();
+  await question().getByRole("button", { name: "Send now" }).click();
+  await expect.element(question()).not.toBeInTheDocument();
+  await button("Save changes").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  await expect.poll(() => asked(server, "PUT", "/bulk-email").length).toBe(1);
+  expect(bodyOf(asked(server, "PUT", "/bulk-email")[0]?.text ?? "{}")).toMatchObject({
+    version: mailRule(1).version,
+    subject: mailRule(1).subject,
+  });
 });
