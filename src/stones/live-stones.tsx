@@ -154,57 +154,34 @@ export function useStoneNews(stockNumbers: readonly string[], onNews: () => void
 /** The news that moves no count of a queue. */
 const others: readonly LiveEvent["kind"][] = ["lost", "notices", "people", "clients", "content"];
 
+/** Calls at events of the feed, and waits a while between two calls. */
+function useSigns(isHeard: (kind: LiveEvent["kind"]) => boolean, onNews: () => void, ms = restMs): void {
+  const hearers = use(NewsContext);
+  const tell = useRested(ms, onNews);
+  useEffect(() => {
+    const hear: Hear = ({ kind }) => {
+      if (isHeard(kind)) tell();
+    };
+    hearers.add(hear);
+    return () => void hearers.delete(hear);
+  }, [hearers, isHeard, tell]);
+}
+
+const movesCounts = (kind: LiveEvent["kind"]) => !others.includes(kind);
 /** Calls at any news, and when the feed opens again after a loss; for the counts of waiting things. */
-export function useAnyNews(onNews: () => void): void {
-  const hearers = use(NewsContext);
-  const tell = useRested(longRestMs, onNews);
-  useEffect(() => {
-    const hear: Hear = ({ kind }) => {
-      if (!others.includes(kind)) tell();
-    };
-    hearers.add(hear);
-    return () => void hearers.delete(hear);
-  }, [hearers, tell]);
-}
+export const useAnyNews = (onNews: () => void): void => useSigns(movesCounts, onNews, longRestMs);
 
+const ofPeople = (kind: LiveEvent["kind"]) => kind === "people" || kind === "open";
 /** Calls when somebody came or went, and when the feed opens again after a loss; for those who look at who is online. */
-export function usePeopleNews(onNews: () => void): void {
-  const hearers = use(NewsContext);
-  const tell = useRested(restMs, onNews);
-  useEffect(() => {
-    const hear: Hear = ({ kind }) => {
-      if (kind === "people" || kind === "open") tell();
-    };
-    hearers.add(hear);
-    return () => void hearers.delete(hear);
-  }, [hearers, tell]);
-}
+export const usePeopleNews = (onNews: () => void): void => useSigns(ofPeople, onNews);
 
+const ofClients = (kind: LiveEvent["kind"]) => kind === "clients" || kind === "documents" || kind === "open";
 /**
  * Calls when documents were sent or decided, when a client was registered, switched off or handed over, and when the feed
  * opens again after a loss; for lists of clients.
  */
-export function useClientNews(onNews: () => void): void {
-  const hearers = use(NewsContext);
-  const tell = useRested(restMs, onNews);
-  useEffect(() => {
-    const hear: Hear = ({ kind }) => {
-      if (kind === "clients" || kind === "documents" || kind === "open") tell();
-    };
-    hearers.add(hear);
-    return () => void hearers.delete(hear);
-  }, [hearers, tell]);
-}
+export const useClientNews = (onNews: () => void): void => useSigns(ofClients, onNews);
 
+const ofContent = (kind: LiveEvent["kind"]) => kind === "content" || kind === "open";
 /** Calls when popups, events or banners have changed, and when the feed opens again after a loss. */
-export function useContentNews(onNews: () => void): void {
-  const hearers = use(NewsContext);
-  const tell = useRested(restMs, onNews);
-  useEffect(() => {
-    const hear: Hear = ({ kind }) => {
-      if (kind === "content" || kind === "open") tell();
-    };
-    hearers.add(hear);
-    return () => void hearers.delete(hear);
-  }, [hearers, tell]);
-}
+export const useContentNews = (onNews: () => void): void => useSigns(ofContent, onNews);
