@@ -11,8 +11,7 @@ import type { Viewer } from "../house/viewer.ts";
  */
 export async function goneNumbers(ctx: Reading, viewer: Viewer, numbers: readonly string[]): Promise<Set<string>> {
   if (numbers.length === 0) return new Set();
-  const typed = new Map(numbers.map((number) => [number, number.trim()]));
-  const sold = await soldUnder(ctx.db, spellingsOf([...typed.values()]));
+  const sold = await soldUnder(ctx.db, spellingsOf(numbers.map((number) => number.trim())));
   const meant = meantBy(sold.filter((stone) => mayKnowOf(viewer.access, stone)));
-  return new Set(numbers.filter((number) => meant(typed.get(number) ?? number).length > 0));
+  return new Set(numbers.filter((number) => meant(number.trim()).length > 0));
 }

@@ -181,12 +181,10 @@ test("the markups are printed as a table of values under the name of whom they a
   await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("combobox")).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-  const [first] = await table
+  const first = table
     .getByRole("row")
     .filter({ has: page.getByRole("cell") })
-    .all();
-  await expect(first?.getByRole("cell") ?? page.locator("none")).toHaveText([...figures.slice(0, 3), /^(%|pts)$/], {
-    useInnerText: true,
-  });
+    .first();
+  await expect(first.getByRole("cell")).toHaveText([...figures.slice(0, 3), /^(%|pts)$/], { useInnerText: true });
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText("Halden Diamonds BV");
 });
