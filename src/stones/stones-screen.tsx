@@ -12,7 +12,8 @@ import type { Stone } from "./stone-facts.ts";
 import { StoneTools } from "./stone-tools.tsx";
 import type { StoneViewer } from "./viewer.ts";
 
-interface Chosen {
+interface Chosen<Row> {
+  chosen: readonly Row[];
   selected: ReadonlySet<string>;
   select: (ids: Iterable<string>) => void;
   clear: () => void;
@@ -27,7 +28,7 @@ interface OpenStone {
 }
 
 interface OfStones<Row extends object> {
-  list: ListScreenState<Row> & Chosen;
+  list: ListScreenState<Row> & Chosen<Row>;
   viewer: StoneViewer;
   /** The client that one looks and acts for. */
   clientId: number | undefined;
@@ -43,9 +44,13 @@ type StonesScreenProps<Row extends object> = OfStones<Row> & Omit<TableScreenPro
 /** A list of stones, with one of them beside it and the acts on the selected ones. */
 export function StonesScreen<Row extends object>(props: StonesScreenProps<Row>) {
   const { viewer, clientId, stones, open, columns, ...screen } = props;
-  const { selected, select, clear } = screen.list;
+  const { selected, select, clear, chosen, shape } = screen.list;
   const { stock, ...opened } = open;
   const acting = useActing({ stones, viewer, clientId, onDone: clear });
+  const leaveOut = (stockNo: string) => {
+    const rowsOfIt = chosen.filter((_, at) => stones[at]?.stock_no === stockNo).map(shape.rowId);
+    select([...selected].filter((id) => !rowsOfIt.includes(id)));
+  };
   return (
     <ListScreen
       {...screen}
@@ -57,7 +62,7 @@ export function StonesScreen<Row extends object>(props: StonesScreenProps<Row>) 
       selection={
         selected.size > 0 && (
           <DockSelection selected={selected.size} onClear={clear}>
-            <StoneTools stones={stones} clientId={clientId} columns={columns} />
+            <StoneTools stones={stones} clientId={clientId} columns={columns} onLeaveOut={leaveOut} />
           </DockSelection>
         )
       }

@@ -1,10 +1,15 @@
+import type { ShownList } from "#domain/stone-lists.ts";
 import { ActNote } from "#stones/acting/act-note.tsx";
 import { LinesDock } from "#stones/lines/lines-dock.tsx";
+import { CompareLines } from "./compare-lines.tsx";
 import { SelectionActs } from "./selection-acts.tsx";
 import type { StoneListPageProps } from "./stone-list-page-props.ts";
 import type { useBesideLines } from "./use-beside-lines.tsx";
 import type { useSelectedLines } from "./use-selected-lines.ts";
 import type { StoneList } from "./use-stone-list.ts";
+
+/** The lists in which somebody still chooses between stones. */
+const lookedAt: readonly ShownList[] = ["cart", "watchlist", "notes"];
 
 interface SelectedLinesProps {
   page: StoneListPageProps;
@@ -23,6 +28,11 @@ export function SelectedLines({ page: { list: of, viewer }, list, selection, bes
       chosen={chosen}
       onAll={isSelecting ? undefined : () => void selectAll()}
       onClear={lines.clear}
+      tools={
+        lookedAt.includes(of) && (
+          <CompareLines lines={chosen} choosesClient={viewer.choosesClient} onSelect={list.select} />
+        )
+      }
       told={<ActNote acting={beside.begin} />}
       acts={<SelectionActs list={of} lines={chosen} begin={beside.begin} isBeside={beside.isOpen} {...beside.acts} />}
       namesClient={viewer.namesClient}

@@ -25,6 +25,8 @@ interface LinesDockProps {
   /** Selects all matches. Absent while a selection runs, and on a screen that works page by page. */
   onAll?: (() => void) | undefined;
   onClear: () => void;
+  /** The acts on the selection that claim nothing. */
+  tools?: ReactNode;
   told?: ReactNode;
   acts: ReactNode;
   /** True if the viewer is shown the clients of lines. */
@@ -40,7 +42,7 @@ interface LinesDockProps {
  * Pages and totals of all matches; with a selection, its own totals and the acts on it. An open question keeps the acts
  * here, also after others have decided all selected lines.
  */
-export function LinesDock({ lines, chosen, onAll, onClear, told, acts, namesClient, ...at }: LinesDockProps) {
+export function LinesDock({ lines, chosen, onAll, onClear, tools, told, acts, namesClient, ...at }: LinesDockProps) {
   const { cycle, totals, groups, tabs } = lines;
   const [questions, setQuestions] = useState(0);
   const ask = useCallback(() => {
@@ -60,6 +62,7 @@ export function LinesDock({ lines, chosen, onAll, onClear, told, acts, namesClie
         (chosen.length > 0 || questions > 0) && (
           <DockSelection selected={chosen.length} matching={matching} onAll={onAll} onClear={onClear}>
             {namesClient && <Clients lines={chosen} />}
+            {tools}
           </DockSelection>
         )
       }

@@ -5,16 +5,16 @@ import { useEscape } from "../frame/use-escape.ts";
 import { useFocusReturn } from "../frame/use-focus-return.ts";
 import { words } from "../words.ts";
 
+const widths = { sm: 400, md: 520, lg: 800, xl: 1160 };
+
 export interface DialogProps {
   title: ReactNode;
   /** The acts, from lightest to heaviest. */
   foot?: ReactNode;
-  size?: "sm" | "md" | "lg";
+  size?: keyof typeof widths;
   onClose: () => void;
   children: ReactNode;
 }
-
-const widths = { sm: 400, md: 520, lg: 800 };
 
 /** A window over the screen. It traps focus; Esc and the cross close it. Rendered = open. */
 export function Dialog({ title, foot, size = "sm", onClose, children }: DialogProps) {
