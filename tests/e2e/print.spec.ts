@@ -163,6 +163,30 @@ test("an open stone is printed alone: no sheet for the list beside it, no button
   await expectSheets(page, "210x297");
 });
 
+test("compared stones are printed whole under the name of the house, without the list and the buttons", async ({
+  page,
+  signIn,
+  house,
+}) => {
+  await signIn("customer");
+  await page.goto("/search");
+  const ticks = page.getByRole("grid").locator("tbody").getByRole("checkbox");
+  for (const at of [0, 1, 2]) await ticks.nth(at).click();
+  await page.getByRole("button", { name: "Compare 3…" }).click();
+  const table = page.getByRole("region", { name: "Stones side by side" });
+  await expect(table.getByRole("row", { name: /^Report number/ })).toBeAttached();
+  await onPaper(page, upright);
+  await expectHead(page, house, "Search");
+  await expect(page.getByRole("heading", { name: "Compare 3 stones" })).toBeVisible();
+  await expect(page.getByRole("grid")).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  const cut = await table.evaluate((one) => one.scrollHeight - one.clientHeight + one.scrollWidth - one.clientWidth);
+  expect(cut).toBe(0);
+  const { right, bottom } = await table.evaluate((one) => one.getBoundingClientRect());
+  expect(right).toBeLessThanOrEqual(upright.width);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(Math.floor(bottom));
+});
+
 test("the markups are printed as a table of values under the name of whom they are for, and not as a form", async ({
   page,
   signIn,
