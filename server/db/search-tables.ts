@@ -58,6 +58,7 @@ export type SearchTables = {
     token_hash: Buffer;
     account_id: number;
     client_id: number | null;
+    resale_pct: MaybeDecimal;
     expires_at: Timestamp;
     opened_at: Timestamp | null;
     opened: Generated<number>;
@@ -68,7 +69,7 @@ export type SearchTables = {
     stone_id: number;
     sequence: number;
     markup_disc: MaybeDecimal;
-    markup_ppc: Decimal;
-    sell_amt: Decimal;
+    markup_ppc: MaybeDecimal;
+    sell_amt: MaybeDecimal;
   };
 };

@@ -1,4 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
+import { maybeNumber } from "#domain/money.ts";
+import { resalePrice } from "#domain/resale.ts";
 import { shareText } from "#domain/share-text.ts";
 import { viewerOf } from "../access/viewer.ts";
 import { one, page } from "../db/crud.ts";
@@ -38,15 +40,23 @@ async function mayStillPublish({ db }: Reading, accountId: number): Promise<bool
   return maker !== undefined && may({ accountId, roleId: maker.role_id, rights: maker.rights }, publishing);
 }
 
+/** The name that the readers of a link see. What a business offers on, at prices of its own, is not the house's offer. */
+async function nameOn(ctx: Reading, accountId: number, resalePct: number | null): Promise<string> {
+  const { business_id } = await one(ctx, "account", accountId);
+  if (resalePct === 0 || business_id === null) return houseNameOf(ctx.db);
+  return (await one(ctx, "business", business_id)).company_name;
+}
+
 export const shareLinks = {
   listShareLinks: async ({ query }, ctx) => {
     const isPublisher = may(ctx.actor, publishing);
     const { data, pagination } = await page(shareLinksOf(ctx.db, ctx.actor.accountId, query.id), query);
     const links = data.map(
-      ({ id, stones, client, created_at, expires_at, opened, opened_at }): Link => ({
+      ({ id, stones, client, resale_pct, created_at, expires_at, opened, opened_at }): Link => ({
         id,
         stones,
         client,
+        resale_pct: maybeNumber(resale_pct),
         created_at: created_at.toISOString(),
         expires_at: expires_at.toISOString(),
         is_good: isPublisher && expires_at > ctx.now,
@@ -57,15 +67,17 @@ export const shareLinks = {
     return { data: links, pagination };
   },
 
-  shareDiamonds: async ({ body: { stock_numbers, user_id, expires_in_hours = 72 } }, ctx) => {
+  shareDiamonds: async ({ body: { stock_numbers, user_id, expires_in_hours = 72, resale_pct = 0 } }, ctx) => {
     const viewer = await viewerOf(ctx, user_id);
-    const stones = await stonesById(ctx.db, viewer, await allSelected(ctx, viewer, stock_numbers));
+    const found = await stonesById(ctx.db, viewer, await allSelected(ctx, viewer, stock_numbers));
+    const stones = found.map((stone) => ({ ...stone, ...resalePrice(stone, resale_pct) }));
     const { token, hash } = newToken();
     const expires_at = new Date(ctx.now.getTime() + expires_in_hours * hour);
     const client_id = user_id ?? null;
-    const link = { token_hash: hash, account_id: ctx.actor.accountId, client_id, expires_at, created_at: ctx.now };
+    const account_id = ctx.actor.accountId;
+    const link = { token_hash: hash, account_id, client_id, resale_pct, expires_at, created_at: ctx.now };
     const id = await insertShareLink(ctx.db, link, stones);
-    const after = { client_id, expires_at, stones: stones.map(({ stock_no }) => stock_no) };
+    const after = { client_id, resale_pct, expires_at, stones: stones.map(({ stock_no }) => stock_no) };
     ctx.audit.push({ workflow: "share_link", item: id, transition: "share_link.insert", after });
     const { publicUrl } = ctx.house;
     return {
@@ -73,6 +85,7 @@ export const shareLinks = {
       url: `${publicUrl}/shared/${token}`,
       text: shareText(stones, publicUrl),
       expires_at: expires_at.toISOString(),
+      shared_by: await nameOn(ctx, account_id, resale_pct),
     };
   },
 
@@ -100,7 +113,7 @@ export const shareLinks = {
       await tell(ctx, await one(ctx, "account", link.account_id), notice);
     }
     return {
-      house: await houseNameOf(ctx.db),
+      house: await nameOn(ctx, link.account_id, maybeNumber(link.resale_pct)),
       stones: stones.map(sharedStone),
       shared_at: link.created_at.toISOString(),
       expires_at: link.expires_at.toISOString(),

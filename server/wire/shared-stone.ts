@@ -26,6 +26,6 @@ export const sharedStone = (row: SharedRow): SharedStone =>
     certificate: row.certificate,
     has_hearts_arrows: row.has_hearts_arrows,
     markup_disc: maybeNumber(row.markup_disc),
-    markup_ppc: Number(row.markup_ppc),
-    sell_amt: Number(row.sell_amt),
+    markup_ppc: maybeNumber(row.markup_ppc),
+    sell_amt: maybeNumber(row.sell_amt),
   }) as SharedStone;

@@ -10062,6 +10062,11 @@ export interface components {
         NewShareLink: {
             /** @default 72 */
             expires_in_hours?: number;
+            /**
+             * @description The percent on top of these prices; null for a link without prices.
+             * @default 0
+             */
+            resale_pct?: number | null;
             stock_numbers?: components["schemas"]["StockNo"][];
             /** @description The client at whose prices the stones are shown. */
             user_id?: number;
@@ -11452,7 +11457,7 @@ export interface components {
             laser_inscription: string | null;
             length: number | null;
             markup_disc: components["schemas"]["MaybeMoney"];
-            markup_ppc: components["schemas"]["Money"];
+            markup_ppc: components["schemas"]["MaybeMoney"];
             milky: string | null;
             open_inclusion: string | null;
             overtone: string | null;
@@ -11461,7 +11466,7 @@ export interface components {
             polish: string | null;
             ratio: number | null;
             report_no: string | null;
-            sell_amt: components["schemas"]["Money"];
+            sell_amt: components["schemas"]["MaybeMoney"];
             shade: string | null;
             shape: string;
             stock_no: string;
@@ -11476,7 +11481,7 @@ export interface components {
         SharedStones: {
             /** Format: date-time */
             expires_at: string;
-            /** @description The name of the house that shares them. */
+            /** @description The name of the house that shares them, or of the business that offers them on. */
             house: string;
             /** Format: date-time */
             shared_at: string;
@@ -11498,6 +11503,8 @@ export interface components {
              * @description When it was first opened.
              */
             opened_at: string | null;
+            /** @description The percent on top of these prices; null for a link without prices. */
+            resale_pct: number | null;
             /** @description Stock numbers. */
             stones: string[];
         };
@@ -11505,6 +11512,8 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
             id: number;
+            /** @description The name that its readers see. */
+            shared_by: string;
             /** @description The stones as text, in the form of spec §9. */
             text: string;
             url: string;

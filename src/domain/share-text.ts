@@ -16,8 +16,9 @@ export type SharedStone = {
   fancy_color: string | null;
   clarity: string | null;
   carat: number;
-  markup_ppc: number;
-  sell_amt: number;
+  /** Null where no price is told. */
+  markup_ppc: number | null;
+  sell_amt: number | null;
   image: string | null;
   video: string | null;
   certificate: string | null;
@@ -45,11 +46,15 @@ function linesOf(stone: SharedStone, home: string): string[] {
     `Stock No: ${stone.stock_no}`,
     `Report: ${textOf(reportWords(stone))}`,
     `${grading}, ${originNames[stone.stone_origin]}`,
-    `PPC: ${number2(stone.markup_ppc)}`,
-    `Final Amt. USD: ${number2(stone.sell_amt)}`,
+    ...(stone.markup_ppc === null ? [] : [`PPC: ${number2(stone.markup_ppc)}`]),
+    ...(stone.sell_amt === null ? [] : [`Final Amt. USD: ${number2(stone.sell_amt)}`]),
     ...links.flatMap(([name, link]) => (link ? [`${name}: ${link.startsWith("/") ? home + link : link}`] : [])),
   ];
 }
+
+/** The stones without their prices, for somebody who is not to read them. */
+export const unpriced = (stones: readonly SharedStone[]): SharedStone[] =>
+  stones.map((stone) => ({ ...stone, markup_ppc: null, sell_amt: null }));
 
 /** The text to copy or send for some stones. `home` is the address of the house's own files. */
 export const shareText = (stones: readonly SharedStone[], home: string): string =>

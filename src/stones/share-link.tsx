@@ -6,9 +6,12 @@ import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { formatDateTime12 } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
+import { resaleMost } from "#domain/resale.ts";
 import { numbersMax } from "#domain/search/stone-search.ts";
 import { Act } from "#ui/act/act.tsx";
 import { Dialog } from "#ui/act/dialog.tsx";
+import { NumberField } from "#ui/form/number-field.tsx";
+import { RadioList } from "#ui/form/radio-list.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { copyText } from "./copy-text.ts";
 import { words } from "./words.ts";
@@ -22,16 +25,23 @@ interface ShareLinkProps {
 
 type Made = Data<"shareDiamonds">;
 
+type Priced = keyof typeof words.linkPriced;
+
+const priced = (Object.entries(words.linkPriced) as [Priced, string][]).map(([value, label]) => ({ value, label }));
 const lives = Object.entries(words.linkLives).map(([value, label]) => ({ value, label }));
 
 /** Makes a link to selected stones that anybody may open for a while. Its address is shown once. */
 export function ShareLink({ stockNumbers, clientId, onClose }: ShareLinkProps) {
   const [life, setLife] = useState("72");
+  const [prices, setPrices] = useState<Priced>("shown");
+  const [markup, setMarkup] = useState<number | string>("");
   const share = useAct("shareDiamonds", { refreshes: ["listShareLinks"] });
   const made = share.data?.data;
   const tooMany = stockNumbers.length > numbersMax ? words.linkAtMost(numbersMax) : null;
-  const reason = stockNumbers.length === 0 ? messages.selectDiamond : tooMany;
-  const body = { stock_numbers: [...stockNumbers], user_id: clientId, expires_in_hours: Number(life) };
+  const noMarkup = prices === "marked" && typeof markup !== "number" ? words.linkMarkupMissing : null;
+  const reason = stockNumbers.length === 0 ? messages.selectDiamond : (tooMany ?? noMarkup);
+  const resale_pct = { shown: 0, marked: Number(markup), none: null }[prices];
+  const body = { stock_numbers: [...stockNumbers], user_id: clientId, expires_in_hours: Number(life), resale_pct };
   return (
     <Dialog
       title={words.linkTo(stockNumbers.length)}
@@ -61,10 +71,23 @@ export function ShareLink({ stockNumbers, clientId, onClose }: ShareLinkProps) {
             onFocus={(event) => event.currentTarget.select()}
           />
           <p>{words.linkGood(formatDateTime12(made.expires_at))}</p>
+          <p>{words.linkSharedBy(made.shared_by)}</p>
         </>
       ) : (
         <>
           <p>{words.linkNote}</p>
+          <RadioList label={words.linkPrices} choices={priced} value={prices} onChange={setPrices}>
+            {prices === "marked" && (
+              <NumberField
+                label={words.linkMarkup}
+                places={2}
+                least={0}
+                most={resaleMost}
+                value={markup}
+                onChange={setMarkup}
+              />
+            )}
+          </RadioList>
           <Select
             label={words.linkLife}
             data={lives}

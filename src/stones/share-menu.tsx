@@ -4,7 +4,7 @@ import { memo, useState } from "react";
 import { useViewOnly } from "#api/view-only.ts";
 import { count } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
-import { type SharedStone, shareText } from "#domain/share-text.ts";
+import { type SharedStone, shareText, unpriced } from "#domain/share-text.ts";
 import { Act } from "#ui/act/act.tsx";
 import { copyText } from "./copy-text.ts";
 import { useMayPublish } from "./publishing.ts";
@@ -29,14 +29,20 @@ function Share({ stones, clientId }: ShareMenuProps) {
   );
   if (reason) return act;
 
-  const copy = () => copyText(shareText(stones, location.origin), words.copied(stones.length));
+  const copy = (of: readonly SharedStone[]) => copyText(shareText(of, location.origin), words.copied(stones.length));
   return (
     <>
       <Menu position="top-end" transitionProps={{ duration: 0 }} withInitialFocusPlaceholder={false}>
         <Menu.Target>{act}</Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconCopy size={14} aria-hidden="true" />} onClick={() => void copy()}>
+          <Menu.Item leftSection={<IconCopy size={14} aria-hidden="true" />} onClick={() => void copy(stones)}>
             {words.copyText}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconCopy size={14} aria-hidden="true" />}
+            onClick={() => void copy(unpriced(stones))}
+          >
+            {words.copyUnpriced}
           </Menu.Item>
           {isPublisher && (
             <Menu.Item leftSection={<IconLink size={14} aria-hidden="true" />} onClick={() => setLinking(true)}>

@@ -43,6 +43,7 @@ export const words = {
   share: "Share…",
   shareSome: (n: string) => `Share ${n}…`,
   copyText: "Copy as text",
+  copyUnpriced: "Copy as text without prices",
   copied: (n: number) => (n === 1 ? "Text for 1 stone copied." : `Text for ${n} stones copied.`),
   notCopied: "The browser does not allow copying.",
 
@@ -54,8 +55,16 @@ export const words = {
   makeLinkMore: "Create link…",
   makeLink: "Create link",
   linkTo: (n: number) => (n === 1 ? "Link to 1 stone" : `Link to ${n} stones`),
-  linkNote:
-    "Anyone with the link can see these stones at today's prices, without signing in. Costs and suppliers are not shown.",
+  linkNote: "Anyone with the link can see these stones, without signing in. Costs and suppliers are not shown.",
+  linkPrices: "Prices",
+  linkPriced: {
+    shown: "Today's prices, as you see them here",
+    marked: "Today's prices with a markup on top",
+    none: "No prices",
+  },
+  linkMarkup: "Markup %",
+  linkMarkupMissing: "Enter the markup.",
+  linkSharedBy: (name: string) => `Its readers see it as shared by ${name}.`,
   linkAtMost: (n: number) => `A link can hold up to ${n} stones.`,
   linkLife: "Valid for",
   linkLives: { 24: "1 day", 72: "3 days", 168: "7 days", 336: "14 days", 720: "30 days" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type SharedStone, shareText } from "#domain/share-text.ts";
+import { type SharedStone, shareText, unpriced } from "#domain/share-text.ts";
 
 const home = "https://portal.test";
 const round: SharedStone = {
@@ -70,4 +70,11 @@ test("several stones stand apart, and the text ends once", () => {
   expect(text.match(/Confirm\.\.\./g)).toHaveLength(1);
   expect(text.endsWith("\nConfirm...")).toBe(true);
   expect(text).toContain("6,706.40\n\nStock No: JD2");
+});
+
+test("a text for somebody who is to read no prices lacks those two lines alone", () => {
+  const lines = shareText([round], home).split("\n");
+  const told = shareText(unpriced([round]), home).split("\n");
+  expect(told).toEqual(lines.filter((line) => !/^(PPC|Final Amt\. USD): /.test(line)));
+  expect(told).toHaveLength(lines.length - 2);
 });

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import type { ResalePrice } from "#domain/resale.ts";
 import type { Tables } from "../tables.ts";
 
 type StonePrices = Pick<Selectable<Tables["share_link_stone"]>, "markup_disc" | "markup_ppc" | "sell_amt">;
@@ -8,7 +9,7 @@ export type SharedRow = Selectable<Tables["stone"]> & StonePrices & { is_offered
 export async function insertShareLink(
   db: Transaction<Tables>,
   link: Insertable<Tables["share_link"]>,
-  stones: readonly { id: number; markup_disc: number | null; markup_ppc: number; sell_amt: number }[],
+  stones: readonly (ResalePrice & { id: number })[],
 ): Promise<number> {
   const { id } = await db.insertInto("share_link").values(link).returning("id").executeTakeFirstOrThrow();
   const list = (values: readonly (number | null)[], type: string) => sql`${values}::${sql.raw(type)}[]`;
@@ -42,6 +43,7 @@ export const shareLinksOf = (db: Kysely<Tables>, accountId: number, id?: number)
       "l.expires_at",
       "l.opened",
       "l.opened_at",
+      "l.resale_pct",
       sql<string | null>`coalesce(b.company_name, c.first_name || ' ' || c.last_name)`.as("client"),
       sql<string[]>`ARRAY(SELECT s.stock_no FROM share_link_stone x JOIN stone s ON s.id = x.stone_id
         WHERE x.share_link_id = l.id ORDER BY x.sequence)`.as("stones"),
@@ -55,7 +57,7 @@ export const shareLinksOf = (db: Kysely<Tables>, accountId: number, id?: number)
 export const shareLinkByHash = (db: Kysely<Tables>, hash: Buffer) =>
   db
     .selectFrom("share_link as l")
-    .select(["l.id", "l.account_id", "l.created_at", "l.expires_at"])
+    .select(["l.id", "l.account_id", "l.created_at", "l.expires_at", "l.resale_pct"])
     .where("l.token_hash", "=", hash)
     .executeTakeFirst();
 

@@ -47,6 +47,13 @@ export const linkColumns: readonly Column<ShareLink>[] = [
   },
   { id: "client", head: words.client, width: 190, cell: ({ client }) => client ?? words.ownPrices },
   {
+    id: "resale_pct",
+    head: words.resale,
+    width: 96,
+    text: ({ resale_pct }) => words.resaleOf(resale_pct),
+    cell: ({ resale_pct }) => words.resaleOf(resale_pct),
+  },
+  {
     id: "created_at",
     head: words.created,
     width: 152,
@@ -81,7 +88,10 @@ export const linkCard = (link: ShareLink) => (
       <State of={link} />
     </span>
     <span className="row between dim">
-      <span>{link.client ?? words.ownPrices}</span>
+      <span>
+        {link.client ?? words.ownPrices}
+        {link.resale_pct !== 0 && ` · ${words.resaleOf(link.resale_pct)}`}
+      </span>
       <span>{words.times(link.opened)}</span>
     </span>
     <span className="row between dim">

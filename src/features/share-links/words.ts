@@ -1,4 +1,4 @@
-import { count } from "#domain/format.ts";
+import { count, number2 } from "#domain/format.ts";
 
 /** All words of one's own links. Sentences of refusals stand in the catalogue. */
 export const words = {
@@ -7,6 +7,9 @@ export const words = {
   shows: "Stones",
   client: "At the prices of",
   ownPrices: "Your own",
+  resale: "Markup",
+  resaleOf: (percent: number | null) =>
+    percent === null ? "No prices" : percent === 0 ? "None" : `+${number2(percent)} %`,
   created: "Created",
   expires: "Valid until",
   good: "Valid",

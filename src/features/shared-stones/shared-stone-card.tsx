@@ -22,7 +22,7 @@ const factsOf = (stone: Stone): Fact[] => [
   { label: words.depth, value: percent(stone.depth_pct) },
   { label: words.table, value: percent(stone.table_pct) },
   ...(stone.markup_disc === null ? [] : [{ label: words.discount, value: `${signed2(stone.markup_disc)} %` }]),
-  { label: words.perCarat, value: usd(stone.markup_ppc) },
+  ...(stone.markup_ppc === null ? [] : [{ label: words.perCarat, value: usd(stone.markup_ppc) }]),
 ];
 
 /** One stone as a card: its picture, its attributes, its report, its price. */
@@ -51,7 +51,7 @@ export function SharedStoneCard({ stone }: { stone: Stone }) {
           <span>
             <b>{number2(carat)} ct</b> {gradesOf(stone)}
           </span>
-          <b>{usd(stone.sell_amt)}</b>
+          {stone.sell_amt !== null && <b>{usd(stone.sell_amt)}</b>}
         </p>
         <p className="dim">{originNames[stone_origin]}</p>
         <Facts columns={2} of={factsOf(stone)} />

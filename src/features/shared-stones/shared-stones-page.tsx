@@ -15,6 +15,8 @@ import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { SharedStoneCard } from "./shared-stone-card.tsx";
 import { words } from "./words.ts";
 
+type Stones = Data<"getSharedStones">["stones"];
+
 /** The stones of a link, for everybody who has it: without navigation or sign-in, and fit to print. */
 export function SharedStonesPage({ token }: { token: string }) {
   // Every read counts as an opening, so one visit reads once.
@@ -53,11 +55,16 @@ export function SharedStonesPage({ token }: { token: string }) {
   );
 }
 
-function Validity({ of: { shared_at, expires_at } }: { of: Data<"getSharedStones"> }) {
+/** A link shows the prices of all its stones, or of none. */
+const isPriced = (stones: Stones) => stones.every(({ sell_amt }) => sell_amt !== null);
+
+function Validity({ of: { stones, shared_at, expires_at } }: { of: Data<"getSharedStones"> }) {
+  const shared = formatDateTime12(shared_at);
   return (
     <div className="row wrap between">
       <p className="dim">
-        {words.pricesOf(formatDateTime12(shared_at))}, {words.until(formatDateTime12(expires_at))}
+        {isPriced(stones) ? words.pricesOf(shared) : words.sharedOn(shared)},{" "}
+        {words.until(formatDateTime12(expires_at))}
       </p>
       <Button
         className="screen-only"
@@ -81,7 +88,7 @@ function Refused({ read }: { read: Parameters<typeof queryFailure>[0] }) {
   );
 }
 
-function Sum({ stones }: { stones: Data<"getSharedStones">["stones"] }) {
+function Sum({ stones }: { stones: Stones }) {
   const sum = (values: number[]) => Math.round(values.reduce((all, value) => all + value * 100, 0)) / 100;
   return (
     <footer className="shared-sum">
@@ -91,9 +98,11 @@ function Sum({ stones }: { stones: Data<"getSharedStones">["stones"] }) {
       <span>
         <span className="dim">{words.carats}</span> <b>{number2(sum(stones.map(({ carat }) => carat)))}</b>
       </span>
-      <span>
-        <span className="dim">{words.total}</span> <b>{usd(sum(stones.map(({ sell_amt }) => sell_amt)))}</b>
-      </span>
+      {isPriced(stones) && (
+        <span>
+          <span className="dim">{words.total}</span> <b>{usd(sum(stones.map(({ sell_amt }) => sell_amt ?? 0)))}</b>
+        </span>
+      )}
     </footer>
   );
 }

@@ -3,6 +3,7 @@ export const words = {
   title: "Shared stones",
   some: (n: number) => (n === 1 ? "1 stone" : `${n} stones`),
   pricesOf: (moment: string) => `Prices as of ${moment}`,
+  sharedOn: (moment: string) => `Shared on ${moment}`,
   until: (moment: string) => `valid until ${moment}`,
   print: "Print",
   taken: "No longer available",

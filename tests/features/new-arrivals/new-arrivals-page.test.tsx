@@ -43,7 +43,13 @@ const house = (found = stones, kept: object[] = []) =>
     }
     if (pathname.endsWith("/share-diamonds")) {
       const until = new Date(Date.now() + 72 * hour).toISOString();
-      return success({ id: 1, url: "https://loupe.test/shared/abc", text: "Stock No: NW1", expires_at: until });
+      return success({
+        id: 1,
+        url: "https://loupe.test/shared/abc",
+        text: "Stock No: NW1",
+        expires_at: until,
+        shared_by: "Loupe",
+      });
     }
     if (pathname.endsWith("/inventory/stone-fields")) return success({ view: "arrival", columns: kept });
     if (pathname.endsWith("/dna")) return success({ stone: stones[0], history: [] });
@@ -180,7 +186,12 @@ test("selected stones become a link at the client's prices, whose address is sho
   await expect.element(page.getByRole("textbox", { name: "Address" })).toHaveValue("https://loupe.test/shared/abc");
   await expect.element(page.getByRole("button", { name: "Copy link" })).toBeVisible();
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/share-diamonds"));
-  expect(bodyOf(asked?.text ?? "")).toEqual({ stock_numbers: ["NW1"], user_id: 6, expires_in_hours: 72 });
+  expect(bodyOf(asked?.text ?? "")).toEqual({
+    stock_numbers: ["NW1"],
+    user_id: 6,
+    expires_in_hours: 72,
+    resale_pct: 0,
+  });
   expect(await findings()).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ const link = (of: object) => ({
   id: 3,
   stones: ["JD1", "JD2", "JD3"],
   client: "Northlight Jewels",
+  resale_pct: 0,
   created_at: "2026-11-20T09:00:00Z",
   expires_at: "2026-11-23T09:00:00Z",
   is_good: true,
@@ -41,6 +42,13 @@ test("one's links tell what they show, at whose prices, until when and how often
   await expect.element(page.getByText("Never")).toBeVisible();
   await expect.element(page.getByText("Ended")).toBeVisible();
   expect(await findings()).toEqual([]);
+});
+
+test("one's links tell what was put on top of one's prices, and which show none", async () => {
+  await page.viewport(1366, 768);
+  await showScreen(house([link({ resale_pct: 12.5 }), link({ id: 4, stones: ["JD9"], resale_pct: null })]), <Links />);
+  await expect.element(page.getByText("+12.50 %")).toBeVisible();
+  await expect.element(page.getByText("No prices")).toBeVisible();
 });
 
 test("a link that is good is ended after a question; one that is ended is not", async () => {
@@ -92,7 +100,7 @@ test("whoever may publish nothing has no screen of links, and can pass stones on
   );
   const link = page.getByRole("link", { name: "Links" });
   const make = page.getByRole("menuitem", { name: "Create link…" });
-  const text = page.getByRole("menuitem", { name: "Copy as text" });
+  const text = page.getByRole("menuitem", { name: "Copy as text", exact: true });
   const seller = await showScreen(house([]), screens(true));
   await expect.element(link).toBeVisible();
   await page.getByRole("button", { name: "Share 1…" }).click();

@@ -32,6 +32,18 @@ test("whoever has the link sees the stones, their prices and their sum, and read
   expect(await findings()).toEqual([]);
 });
 
+test("a link without prices shows neither price nor sum, and says when it was shared", async () => {
+  const unpriced = stones.map((stone) => ({ ...stone, markup_disc: null, markup_ppc: null, sell_amt: null }));
+  await showScreen(
+    fakeServer(() => success({ stones: unpriced, ...shared })),
+    <SharedStonesPage token="abc" />,
+  );
+  await expect.element(page.getByText(/^Shared on /)).toBeVisible();
+  await expect.element(page.getByText("1.51")).toBeVisible();
+  expect(page.getByText(/\$|Price|Total/).elements()).toEqual([]);
+  expect(await findings()).toEqual([]);
+});
+
 test("a link after its time says so", async () => {
   const gone = fakeServer(() => failure(404, { code: "linkExpired", message: messages.linkExpired, request_id: "r" }));
   await showScreen(gone, <SharedStonesPage token="abc" />);

@@ -68,7 +68,10 @@ test("a shared link opens exactly the letter's stones at its reader's prices, an
   for (const name of readers) {
     const { stones } = (await portal.anonymous.call("getSharedStones", { path: { token: letters[name].end } })).data;
     expect(stones.map(({ stock_no }) => stock_no)).toEqual(numbers);
-    expect(sumOf(stones)).toBeCloseTo(letters[name].send?.sell_amt ?? 0, 2);
+    expect(sumOf(stones.map(({ sell_amt }) => ({ sell_amt: Number(sell_amt) })))).toBeCloseTo(
+      letters[name].send?.sell_amt ?? 0,
+      2,
+    );
   }
   portal.clock.advance(hours(2) - 1);
   expect((await open("customer")).status).toBe(200);
