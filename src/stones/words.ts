@@ -55,11 +55,12 @@ export const words = {
   makeLinkMore: "Create link…",
   makeLink: "Create link",
   linkTo: (n: number) => (n === 1 ? "Link to 1 stone" : `Link to ${n} stones`),
-  linkNote: "Anyone with the link can see these stones, without signing in. Costs and suppliers are not shown.",
+  linkNote:
+    "Anyone with the link can see these stones, without signing in. Costs and suppliers are not shown. Prices stay those of today.",
   linkPrices: "Prices",
   linkPriced: {
-    shown: "Today's prices, as you see them here",
-    marked: "Today's prices with a markup on top",
+    shown: "As you see them",
+    marked: "With a markup on top",
     none: "No prices",
   },
   linkMarkup: "Markup %",

@@ -20,7 +20,7 @@ test("a link puts one's markup on top, once it is typed, and tells under which n
   const server = house();
   await showScreen(server, dialog);
   expect(markup.elements()).toEqual([]);
-  await page.getByRole("radio", { name: "Today's prices with a markup on top" }).click();
+  await page.getByRole("radio", { name: "With a markup on top" }).click();
   await expect.element(create).toHaveAccessibleDescription("Enter the markup.");
   await markup.fill("lots");
   await expect.element(create).toHaveAttribute("aria-disabled", "true");
