@@ -14,7 +14,7 @@ import { may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenOrder } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
 type CaratRange = Data<"createCaratRange">;
@@ -86,6 +86,9 @@ export const caratRanges = {
   moveCaratRange: async ({ path, body }, ctx) => {
     const ids = await caratRangeIdsLocked(ctx.db);
     const { sequence } = await one(ctx, "carat_range", path.id);
+    await insistOnSeenOrder(ctx, { id: path.id, seen: body.seen, present: ids }, [
+      { kept: "carat_range", ids: [...new Set([...ids, ...body.seen])], besides: ["carat_range.update"] },
+    ]);
     const others = ids.filter((id) => id !== path.id);
     await writeRangeOrder(ctx.db, others.toSpliced(body.sequence - 1, 0, path.id), ctx.now);
     const moved = await shown(ctx, path.id);

@@ -21,7 +21,7 @@ import { fileUrl } from "../house/file-url.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { insistUnused } from "../settings/in-use.ts";
 import { lockedWithMaster, makeDefault, putInOrder } from "../settings/sub-master-order.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenOrder } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
 /** The stones, and the providers' default values, with this value. They name their attributes by code, not by id. */
@@ -148,12 +148,17 @@ export const subMasters = {
     await switchActive(ctx, subMasterWorkflow, "sub_master", path.id, body.is_active);
     return shown(ctx, path.id);
   },
-  reorderSubMasters: async ({ body }, ctx) => {
-    await one(ctx, "master", body.master_id, "lock");
-    const present = await subMasterIds(ctx.db, body.master_id);
-    const isWhole = present.length === body.ids.length && new Set([...present, ...body.ids]).size === present.length;
+  reorderSubMasters: async ({ body: { master_id, ids, seen } }, ctx) => {
+    await one(ctx, "master", master_id, "lock");
+    const present = await subMasterIds(ctx.db, master_id);
+    const all = [...new Set([...present, ...seen])];
+    await insistOnSeenOrder(ctx, { id: master_id, seen, present }, [
+      { kept: "master", ids: [master_id], besides: ["master.insert", "master.update"] },
+      { kept: "sub_master", ids: all, besides: ["sub_master.update", "sub_master.makeDefault"] },
+    ]);
+    const isWhole = present.length === ids.length && new Set([...present, ...ids]).size === present.length;
     if (!isWhole) throw new Problem("sequenceChanged");
-    await putInOrder(ctx, body.master_id, present, body.ids);
+    await putInOrder(ctx, master_id, present, ids);
     return null;
   },
 } satisfies Partial<Handlers>;

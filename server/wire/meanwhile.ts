@@ -67,6 +67,20 @@ async function lastOf(ctx: Asker, kept: Kept, id: number): Promise<Meanwhile | u
 }
 
 type Row = { id: number; updated_at?: Date };
+/** Rows whose steps in the log may have changed a list, and the steps among them that change no order. */
+type Steps = { kept: Kept; ids: readonly number[]; besides: readonly string[] };
+type Seen = { id: number; seen: readonly number[]; present: readonly number[] };
+
+/** Refuses a move in a list that is no longer as it was seen, and tells who changed it last. */
+export async function insistOnSeenOrder(ctx: Asker, { id, seen, present }: Seen, all: readonly Steps[]): Promise<void> {
+  if (seen.length === present.length && seen.every((one, at) => one === present[at])) return;
+  const known = await Promise.all(all.map(({ kept, ids, besides }) => meanwhileOf(ctx, kept, ids, besides)));
+  const steps = known.flatMap((byId) => [...byId.values()]);
+  const meanwhile = steps.sort((a, b) => a.at.localeCompare(b.at)).at(-1);
+  const code = "sequenceChanged";
+  throw new Problem(code, { refused: [{ id, code, reason: messages[code], ...(meanwhile && { meanwhile }) }] });
+}
+
 type TooLate = { code: "staleVersion" | "fileReplaced"; current: unknown };
 
 /** The refusal of an act that came too late: it tells who was faster, and the row as it is. */

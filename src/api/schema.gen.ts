@@ -2493,7 +2493,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Move a carat range to another place in the sequence. The others move up or down. */
+        /**
+         * Move a carat range to another place in the sequence. The others move up or down.
+         * @description If the list is no longer as it was seen, the move is refused (409), so that nobody's change of the order is lost.
+         */
         put: operations["moveCaratRange"];
         post?: never;
         delete?: never;
@@ -4956,7 +4959,7 @@ export interface paths {
         get?: never;
         /**
          * Put the sub-masters of one master in order.
-         * @description All ids of the master, in the new order. If the list has changed and these are no longer all of them, the order is refused (409), so that nobody's new entry is lost.
+         * @description All ids of the master, in the new order. If the list is no longer as it was seen, or these are not all of it, the order is refused (409), so that nobody's new entry or order is lost.
          */
         put: operations["reorderSubMasters"];
         post?: never;
@@ -7572,6 +7575,7 @@ export interface components {
             to: number;
         };
         CaratRangePlace: {
+            seen: components["schemas"]["SeenOrder"];
             sequence: number;
         };
         CartLineList: {
@@ -11356,6 +11360,8 @@ export interface components {
         SeenLoad: {
             version: number;
         };
+        /** @description All ids of the list in the order that the sender saw. In another order the list has changed meanwhile (409 `sequenceChanged`), and whoever changed it is named. */
+        SeenOrder: number[];
         /** @description The price per carat at which the sender saw the stone. If its line would begin at another, the whole call is 409 `priceMoved`, with the present price of each such stone, and nothing is written. A stone with a `price_per_ct` of its own needs none. */
         SeenPrice: number;
         SeenStone: {
@@ -22009,6 +22015,7 @@ export interface operations {
                     data: {
                         ids: number[];
                         master_id: number;
+                        seen: components["schemas"]["SeenOrder"];
                     };
                 };
             };

@@ -119,6 +119,10 @@ const deeds: Readonly<Record<string, string>> = {
   "mailing.finish": "ended the run of this rule",
   "mailing.finishDue": "ended the run of this rule",
   "mailing.fail": "could not send this rule",
+  "carat_range.insert": "added a range to this list",
+  "carat_range.move": "moved a range in this list",
+  "master.reorder": "put this list in another order",
+  "sub_master.insert": "added to this list",
 };
 
 /** The deed of a transition; every flag that can be switched has the same two. */

@@ -96,7 +96,7 @@ describe("a row of the log", () => {
   test("of a new order names the old one", async () => {
     const { master_id, ids } = await aFilledMaster(portal);
     const since = await end();
-    await portal.as("admin").call("reorderSubMasters", { body: { master_id, ids: ids.toReversed() } });
+    await portal.as("admin").call("reorderSubMasters", { body: { master_id, ids: ids.toReversed(), seen: ids } });
     const fact = (await auditRows(portal.pool, since)).map((row) => row.fact).find((row) => row.workflow === "master");
     expect(fact).toMatchObject({ before: { sequence: ids }, after: { sequence: ids.toReversed() } });
   });

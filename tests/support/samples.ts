@@ -186,7 +186,7 @@ export const samples: Record<OperationId, Sample> = {
   reorderSubMasters: {
     ask: async (portal) => {
       const { master_id, ids } = await aFilledMaster(portal);
-      return { body: { master_id, ids: ids.reverse() } };
+      return { body: { master_id, ids: ids.toReversed(), seen: ids } };
     },
   },
 

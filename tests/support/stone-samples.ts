@@ -29,6 +29,8 @@ export type Sample = {
 
 const id = async (portal: TestApp, sql: string) => (await portal.pool.query(sql)).rows[0].id as number;
 const caratRangeId = (portal: TestApp) => id(portal, "SELECT id FROM carat_range WHERE from_carat = 1.00");
+const caratRangeIds = async ({ pool }: TestApp) =>
+  (await pool.query<{ id: number }>("SELECT id FROM carat_range ORDER BY sequence")).rows.map((row) => row.id);
 const subRangeId = (portal: TestApp) => id(portal, "SELECT id FROM sub_carat_range WHERE from_carat = 1.00");
 const businessId = (portal: TestApp) => id(portal, "SELECT id FROM business WHERE company_name = 'Alder & Finch Ltd'");
 const providerId = (portal: TestApp) => id(portal, "SELECT min(id) AS id FROM provider");
@@ -151,7 +153,12 @@ export const stoneSamples = {
   setCaratRangeStatus: {
     ask: async (portal) => ({ path: { id: await caratRangeId(portal) }, body: { is_active: false } }),
   },
-  moveCaratRange: { ask: async (portal) => ({ path: { id: await caratRangeId(portal) }, body: { sequence: 1 } }) },
+  moveCaratRange: {
+    ask: async (portal) => ({
+      path: { id: await caratRangeId(portal) },
+      body: { sequence: 1, seen: await caratRangeIds(portal) },
+    }),
+  },
   updateCaratRange: {
     ask: async (portal) => ({ path: { id: await caratRangeId(portal) }, body: { from_carat: 1, version: 1 } }),
   },

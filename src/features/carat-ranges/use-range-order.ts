@@ -28,9 +28,11 @@ export function useRangeOrder(rows: readonly CaratRange[]) {
   const isOfThese = draft?.ids.length === stored.length && draft.ids.every((id) => byId.has(id));
   const ids = draft && isOfThese ? draft.ids : stored;
 
-  async function save(next: readonly string[], { id, sequence }: ReturnType<typeof moveOf>) {
+  async function save(before: readonly string[], next: readonly string[]) {
+    const { id, sequence } = moveOf(before, next);
     try {
-      notify.success((await move.mutateAsync({ path: { id }, body: { sequence } })).message);
+      const { message } = await move.mutateTold({ path: { id }, body: { sequence, seen: before.map(Number) } });
+      notify.success(message);
       setDraft((now) => (now?.ids === next ? { ...now, isSaved: true } : now));
     } catch (error) {
       notify.failure(sentenceOf(error));
@@ -39,10 +41,9 @@ export function useRangeOrder(rows: readonly CaratRange[]) {
   }
   return {
     ranges: ids.flatMap((id) => byId.get(id) ?? []),
-    onMove: (next: readonly string[]) => {
-      const made = moveOf(ids, next);
+    onMove: (next: readonly string[], before: readonly string[]) => {
       setDraft({ ids: next, isSaved: false });
-      last.current = last.current.then(() => save(next, made));
+      last.current = last.current.then(() => save(before, next));
     },
   };
 }

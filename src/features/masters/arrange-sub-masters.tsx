@@ -27,20 +27,20 @@ export function ArrangeSubMasters({ master, onDone }: { master: { id: number; na
   const last = useRef(Promise.resolve());
   const rows = stored.data?.data ?? nothing;
 
-  async function save(ids: readonly string[]) {
+  async function save(seen: readonly string[], ids: readonly string[]) {
     try {
-      const { message } = await reorder.mutateAsync({ body: { master_id: master.id, ids: ids.map(Number) } });
-      notify.success(message);
+      const body = { master_id: master.id, ids: ids.map(Number), seen: seen.map(Number) };
+      notify.success((await reorder.mutateTold({ body })).message);
     } catch (error) {
-      // 409: somebody added or deleted one meanwhile. Nothing was moved, and the stored order is shown.
+      // 409: somebody changed the list meanwhile. Nothing was moved, and the stored order is shown.
       notify.failure(sentenceOf(error));
     }
     await stored.refetch();
     setDraft((now) => (now === ids ? undefined : now));
   }
-  function move(ids: readonly string[]) {
+  function move(ids: readonly string[], seen: readonly string[]) {
     setDraft(ids);
-    last.current = last.current.then(() => save(ids));
+    last.current = last.current.then(() => save(seen, ids));
   }
 
   if (stored.isError && !stored.data) return <FailureState {...queryFailure(stored)} />;

@@ -10,8 +10,8 @@ export interface SortableListProps<Item> {
   itemId: (item: Item) => string;
   /** The name of an item for the announcements of a move. */
   itemName: (item: Item) => string;
-  /** Receives the ids in their new order after a move. */
-  onMove: (ids: readonly string[]) => void;
+  /** Receives the ids in their new order after a move, and in the order in which they were seen before it. */
+  onMove: (ids: readonly string[], seen: readonly string[]) => void;
   children: (item: Item) => ReactNode;
 }
 

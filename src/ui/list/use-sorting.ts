@@ -12,12 +12,14 @@ import { words } from "../words.ts";
 interface SortingOptions {
   ids: readonly string[];
   nameOf: (id: string) => string;
-  onMove: (ids: readonly string[]) => void;
+  onMove: (ids: readonly string[], seen: readonly string[]) => void;
   list: RefObject<HTMLElement | null>;
 }
 interface Grabbed {
   id: string;
   by: "keyboard" | "pointer";
+  /** The order at the moment of the grab. The list may be read anew before the drop. */
+  seen: readonly string[];
 }
 
 /** The list with one id moved to another place. */
@@ -44,7 +46,7 @@ export function useSorting({ ids, nameOf, onMove, list }: SortingOptions) {
 
   function grab(id: string, by: Grabbed["by"]) {
     setDraft(ids);
-    setGrabbed({ id, by });
+    setGrabbed({ id, by, seen: ids });
     setSaid(words.grabbed(nameOf(id), ids.indexOf(id) + 1, ids.length));
   }
   function moveTo(id: string, to: number) {
@@ -57,7 +59,8 @@ export function useSorting({ ids, nameOf, onMove, list }: SortingOptions) {
   }
   function letGo(id: string, keep: boolean) {
     refocus.current = id;
-    if (keep && draft?.some((each, at) => each !== ids[at])) onMove(draft);
+    const seen = grabbed?.seen ?? ids;
+    if (keep && draft?.some((each, at) => each !== seen[at])) onMove(draft, seen);
     setSaid(keep ? words.dropped(nameOf(id), order.indexOf(id) + 1, order.length) : words.putBack(nameOf(id)));
     setGrabbed(undefined);
     setDraft(undefined);

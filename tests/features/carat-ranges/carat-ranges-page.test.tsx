@@ -79,8 +79,33 @@ test("a range is moved by keyboard, and its new place is saved when it is put do
   await userEvent.keyboard(" {ArrowDown}{ArrowDown} ");
   await expect.element(page.getByText("The sequence is saved.")).toBeVisible();
   expect(written(server).map(({ url, text }) => [url.pathname, bodyOf(text)])).toEqual([
-    ["/api/v1/inventory/carat-range-sequence/1", { sequence: 3 }],
+    ["/api/v1/inventory/carat-range-sequence/1", { sequence: 3, seen: [1, 2, 3] }],
   ]);
+});
+
+test("a move in a list that somebody else has ordered anew is refused, and the list is shown as it is", async () => {
+  const server = listing();
+  await showScreen(server, <Ranges />);
+  const grip = page.getByRole("button", { name: "Move 0.50–0.99 ct" });
+  await expect.element(grip).toBeVisible();
+  const message = "The list has changed in the meantime. Nothing was moved.";
+  const meanwhile = { event: "carat_range.move", by: "Ines Novak", at: new Date().toISOString() };
+  const refused = [{ id: 1, code: "sequenceChanged", reason: message, meanwhile }];
+  server.reply((request) =>
+    request.method === "GET"
+      ? success(pageOf(rows.toReversed()))
+      : failure(409, { code: "sequenceChanged", message, request_id: "r", refused }),
+  );
+  (grip.element() as HTMLElement).focus();
+  await userEvent.keyboard(" {ArrowDown} ");
+  const told = /^Ines Novak moved a range in this list .* Nothing of yours was written\.$/;
+  await expect.element(page.getByText(told)).toBeVisible();
+  const grips = () =>
+    page
+      .getByRole("button", { name: /^Move / })
+      .elements()
+      .map((one) => one.ariaLabel);
+  await expect.poll(grips).toEqual(["Move 1.50–1.99 ct", "Move 1.00–1.49 ct", "Move 0.50–0.99 ct"]);
 });
 
 test("a range that overlaps another is refused at its field", async () => {

@@ -149,7 +149,11 @@ test("an order given by keyboard is announced and saved", async () => {
   server.reply(answering(() => success(null, 200, "New order saved."), moved));
   await userEvent.keyboard(" ");
   await expect.element(page.getByText("New order saved.")).toBeVisible();
-  expect(bodyOf(written(server)[0]?.text ?? "")).toEqual({ master_id: 5, ids: [41, 43, 42] });
+  expect(bodyOf(written(server)[0]?.text ?? "")).toEqual({
+    master_id: 5,
+    ids: [41, 43, 42],
+    seen: [41, 42, 43],
+  });
   await expect.poll(grips).toEqual(["Move Round", "Move Pear", "Move Oval"]);
   expect(await findings()).toEqual([]);
 });
@@ -160,12 +164,14 @@ test("an order that somebody else has overtaken is shown as it is stored, and no
   const grip = page.getByRole("button", { name: "Move Round" });
   await expect.element(grip).toBeVisible();
   const message = "The list has changed in the meantime. Nothing was moved.";
-  server.reply(
-    answering(() => failure(409, { code: "sequenceChanged", message, request_id: "r" }), [...three, sub(44, "Heart")]),
-  );
+  const meanwhile = { event: "master.reorder", by: "Ines Novak", at: new Date().toISOString() };
+  const refused = [{ id: 5, code: "sequenceChanged", reason: message, meanwhile }];
+  const refusal = () => failure(409, { code: "sequenceChanged", message, request_id: "r", refused });
+  server.reply(answering(refusal, [...three, sub(44, "Heart")]));
   (grip.element() as HTMLElement).focus();
   await userEvent.keyboard(" {ArrowDown} ");
-  await expect.element(page.getByText(message)).toBeVisible();
+  const told = /^Ines Novak put this list in another order .* Nothing of yours was written\.$/;
+  await expect.element(page.getByText(told)).toBeVisible();
   await expect.element(page.getByText("Heart", { exact: true })).toBeVisible();
   await expect.poll(grips).toEqual(["Move Round", "Move Oval", "Move Pear", "Move Heart"]);
 });

@@ -51,6 +51,28 @@ test("by keyboard: Space picks up, arrows move and say so, Space puts down", asy
   await expect.element(grip("Round")).toHaveFocus();
 });
 
+test("a list that is read anew during a drag says in which order it was seen; without a move nothing is handed out", async () => {
+  const seen = ["Round", "Oval", "Pear"];
+  const onMove = (...orders: (readonly string[])[]) => handed.push(...orders);
+  const list = (items: readonly string[]) => (
+    <SortableList label="Sequence" items={items} itemId={(item) => item} itemName={(item) => item} onMove={onMove}>
+      {(item) => <span>{item}</span>}
+    </SortableList>
+  );
+  const { rerender } = await show(list(seen));
+  take("Round");
+  await userEvent.keyboard(" ");
+  await rerender(list(["Pear", "Round", "Oval"]));
+  await userEvent.keyboard(" ");
+  await expect.element(page.getByText("Round dropped, 1 of 3")).toBeInTheDocument();
+  expect(handed).toEqual([]);
+  await rerender(list(seen));
+  await userEvent.keyboard(" {ArrowDown}");
+  await rerender(list(["Pear", "Round", "Oval"]));
+  await userEvent.keyboard(" ");
+  await expect.poll(() => handed).toEqual([["Oval", "Round", "Pear"], seen]);
+});
+
 test("Escape puts back, and so does leaving", async () => {
   await show(<List />);
   take("Heart");

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
+import { minutes } from "#support/clock.ts";
 import { giveScreen } from "#support/rights.ts";
 
 const portal = useApp();
@@ -14,6 +15,8 @@ async function range(from: number) {
   if (!found) throw new Error(`no range begins at ${from}`);
   return found;
 }
+
+const order = async () => (await ranges()).map(({ id }) => id);
 
 describe("carat ranges", () => {
   test("a house begins with the fifteen that the trade cuts its lists by, and their finer ones", async () => {
@@ -88,13 +91,48 @@ describe("carat ranges", () => {
 
   test("moved to another place, the others make room without a gap", async () => {
     const { id } = await range(1);
-    const moved = await admin().call("moveCaratRange", { path: { id }, body: { sequence: 2 } });
+    const move = async (sequence: number) => ({ path: { id }, body: { sequence, seen: await order() } });
+    const moved = await admin().call("moveCaratRange", await move(2));
     expect(moved.data.sequence).toBe(2);
     const all = await ranges();
     expect(all.map(({ sequence }) => sequence)).toEqual(all.map((_, at) => at + 1));
     expect(all.slice(0, 3).map(({ from_carat }) => from_carat)).toEqual([0.18, 1, 0.23]);
-    const far = await admin().call("moveCaratRange", { path: { id }, body: { sequence: 9999 } });
+    const far = await admin().call("moveCaratRange", await move(9999));
     expect(far.data.sequence).toBe(15);
+  });
+
+  test("of two who move ranges in one list, the second is refused and reads who was faster", async () => {
+    const seen = await order();
+    const [first = 0, , third = 0] = seen;
+    portal.clock.advance(minutes(1));
+    await admin().call("moveCaratRange", { path: { id: third }, body: { sequence: 1, seen } });
+    portal.clock.advance(minutes(1));
+    const stored = await order();
+    const late = { path: { id: first }, body: { sequence: 3, seen } };
+    const refused = await portal.as("admin2").call("moveCaratRange", late);
+    expectRefusal(refused, 409, "sequenceChanged");
+    const meanwhile = { event: "carat_range.move", by: "Ines Novak", at: "2026-11-20T09:01:00.000Z" };
+    expect(refused.body.refused).toMatchObject([{ id: first, code: "sequenceChanged", meanwhile }]);
+    expect(await order()).toEqual(stored);
+    const again = { path: { id: first }, body: { sequence: 3, seen: stored } };
+    expect((await portal.as("admin2").call("moveCaratRange", again)).data.sequence).toBe(3);
+  });
+
+  test("a range that was added or deleted meanwhile is another list; a changed limit is not", async () => {
+    const { id, version } = await range(1);
+    const seen = await order();
+    await admin().call("updateCaratRange", { path: { id }, body: { to_carat: 1.49, version } });
+    const move = (seen: number[]) =>
+      portal.as("admin2").call("moveCaratRange", { path: { id }, body: { sequence: 1, seen } });
+    expect((await move(seen)).data.sequence).toBe(1);
+    const before = await order();
+    const { data: added } = await admin().call("createCaratRange", { body: { from_carat: 0.01, to_carat: 0.17 } });
+    const refused = await move(before);
+    expectRefusal(refused, 409, "sequenceChanged");
+    expect(refused.body.refused).toMatchObject([{ meanwhile: { event: "carat_range.insert", by: "Ines Novak" } }]);
+    await admin().call("deleteCaratRange", { path: { id: added.id } });
+    expectRefusal(await move([...before, added.id]), 409, "sequenceChanged");
+    expect((await move(before)).status).toBe(200);
   });
 
   test("of two who edit one, the second reads what the first has written", async () => {
