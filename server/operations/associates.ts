@@ -109,8 +109,9 @@ export const associates = {
     const moved = await handOver(ctx, id, body);
     return { moved, from: await shown(ctx, id), to: await shown(ctx, body.to) };
   },
-  changeAssociatePassword: async ({ path: { id }, body: { password } }, ctx) => {
+  changeAssociatePassword: async ({ path: { id }, query: { version }, body: { password } }, ctx) => {
     const account = await locked(ctx, id);
+    if (version !== undefined) await insistOnSeen(ctx, "account", account, version, () => shown(ctx, id));
     insistOnGoodPassword(password, [account.email, account.user_name]);
     await patch(ctx, "account", id, { password_hash: await hashPassword(password) });
     await endInvitations(ctx.db, id, ctx.now);

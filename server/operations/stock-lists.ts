@@ -162,7 +162,9 @@ export const stockLists = {
     if (body.is_active) await resumeSchedule(ctx.db, id, ctx.now);
     return shown(ctx, id);
   },
-  renewStockListCode: async ({ path: { id } }, ctx) => {
+  renewStockListCode: async ({ path: { id }, query: { version } }, ctx) => {
+    const row = await one(ctx, "stock_list", id, "lock");
+    if (version !== undefined) await insistOnSeen(ctx, "stock_list", row, version, () => shown(ctx, id));
     await patch(ctx, "stock_list", id, { code: newCode() });
     ctx.audit.push({ workflow: "stock_list", item: id, transition: "stock_list.renewCode" });
     return shown(ctx, id);

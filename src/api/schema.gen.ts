@@ -15529,7 +15529,10 @@ export interface operations {
     };
     changeAssociatePassword: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -20974,7 +20977,10 @@ export interface operations {
     };
     renewStockListCode: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];

@@ -123,6 +123,7 @@ const deeds: Readonly<Record<string, string>> = {
   "carat_range.move": "moved a range in this list",
   "master.reorder": "put this list in another order",
   "sub_master.insert": "added to this list",
+  "stock_list.renewCode": "gave this list another link",
 };
 
 /** The deed of a transition; every flag that can be switched has the same two. */

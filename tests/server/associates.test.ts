@@ -119,6 +119,17 @@ describe("a business associate", () => {
   });
 });
 
+test("of two administrators who give an associate a password, the second is told, and the first one stays", async () => {
+  const path = { id: await ownerId(portal, "associate") };
+  const query = { version: (await admin().call("getAssociate", { path })).data.version };
+  await admin().call("changeAssociatePassword", { path, query, body: { password } });
+  const late = { path, query, body: { password: "seven-blue-kettles" } };
+  const refused = await portal.as("admin2").call("changeAssociatePassword", late);
+  expectRefusal(refused, 409, "staleVersion");
+  expect(refused.body.refused).toMatchObject([{ id: path.id, meanwhile: { by: "Ines Novak" } }]);
+  expect((await signIn(demoAddress("associate"), password)).status).toBe(200);
+});
+
 describe("deleting a business associate", () => {
   const remove = (id: number) => admin().call("deleteAssociate", { path: { id } });
 

@@ -55,6 +55,16 @@ describe("an administrator", () => {
     expect((await fetchList(portal, renewed.data.code)).status).toBe(200);
   });
 
+  test("is told who gave a list another code meanwhile, and that code goes on opening it", async () => {
+    const { id, version } = await added();
+    const renewed = await admin().call("renewStockListCode", { path: { id }, query: { version } });
+    const refused = await portal.as("admin2").call("renewStockListCode", { path: { id }, query: { version } });
+    expectRefusal(refused, 409, "staleVersion");
+    const meanwhile = { event: "stock_list.renewCode", by: "Ines Novak" };
+    expect(refused.body.refused).toMatchObject([{ id, code: "staleVersion", meanwhile }]);
+    expect((await fetchList(portal, renewed.data.code)).status).toBe(200);
+  });
+
   test("sees the first five rows before a list is saved, as the file will have them", async () => {
     const { name: _, format, place, ...content } = newStockList;
     const { data } = await admin().call("previewStockList", { body: content });

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { useHouseFile } from "#api/use-house-file.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
+import { sendAndClose } from "#screens/send-and-close.ts";
 import { copyText } from "#stones/copy-text.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act/act.tsx";
@@ -11,7 +11,6 @@ import { ActDialog } from "#ui/act/act-dialog.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import { downloadNotice } from "#ui/notice/download-notice.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { notify } from "#ui/notice/notify.ts";
 import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import { refreshes, type StockList } from "./stock-list.ts";
 import { words } from "./words.ts";
@@ -70,12 +69,17 @@ function runRefusal({ schedule, place, is_running }: StockList): string | null {
 }
 
 function FileActs({ list }: { list: StockList }) {
-  const { id, file_url, place } = list;
+  const { id, file_url, place, version } = list;
   const isFetched = place !== "remote";
   const [isAsking, setAsking] = useState(false);
   const saveFile = useHouseFile(downloadNotice);
   const run = useAct("runStockList", { refreshes });
   const renew = useAct("renewStockListCode", { refreshes });
+  /** Somebody else may have given it a link meanwhile: the next question is about the list as it is then. */
+  function close() {
+    renew.readAnew();
+    setAsking(false);
+  }
   const mayNot = useWriteReason();
   const stop = list.stopped_by ? messages.stockListStopped : null;
   return (
@@ -107,13 +111,8 @@ function FileActs({ list }: { list: StockList }) {
           title={words.newCodeTitle}
           act={words.newCodeAct}
           keep={words.keep}
-          onAct={() =>
-            formOutcome(async () => {
-              notify.success((await renew.mutateAsync({ path: { id } })).message);
-              setAsking(false);
-            })
-          }
-          onClose={() => setAsking(false)}
+          onAct={() => sendAndClose(renew, { path: { id }, query: { version } }, { onClose: close })}
+          onClose={close}
         >
           <p>{words.newCodeText}</p>
         </ActDialog>

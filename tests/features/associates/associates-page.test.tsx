@@ -142,6 +142,23 @@ test("whoever saves what somebody else has deleted reads who it was, and the row
   await expect.element(told).toBeVisible();
 });
 
+test("a password that somebody else has given meanwhile stays, and the dialog says who gave it", async () => {
+  const message = "Somebody else saved this after you opened it. Nothing of yours was written.";
+  const meanwhile = { event: "account.update", by: "Lars Peeters", at: new Date().toISOString() };
+  const refused = [{ id: 4, code: "staleVersion", reason: message, meanwhile }];
+  const server = house({ write: () => failure(409, { code: "staleVersion", message, refused }) });
+  await showScreen(server, <Associates address={{ open: 4 }} />);
+  await drawer().getByRole("button", { name: "Change password…" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabelText("New password", { exact: true }).fill("seven-blue-kettles");
+  await dialog.getByLabelText("Repeat new password").fill("seven-blue-kettles");
+  await dialog.getByRole("button", { name: "Change password" }).click();
+  const told = /^Lars Peeters changed this .+ Nothing of yours was written\.$/;
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent(told);
+  const sent = server.seen.find(({ method }) => method === "PUT");
+  expect(sent?.url.searchParams.get("version")).toBe("2");
+});
+
 test("whoever may only look finds every act locked, with the reason", async () => {
   await showScreen(house(), <Associates address={{ open: 5 }} mayWrite={false} />);
   for (const act of ["Edit…", "Change password…", "Delete…", "Unlock sign-in for Wim Voss"]) {

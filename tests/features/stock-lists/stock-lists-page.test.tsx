@@ -186,6 +186,31 @@ test("one that is stopped says why, locks its acts with the reason, and tells it
   await expect.element(page.getByText("Stopped: the client is closed")).toBeVisible();
 });
 
+test("a list that has a new link by now keeps it, and says by whom; the next question is about that one", async () => {
+  const server = fakeServer(read);
+  await showScreen(server, <Lists start={{ open: 1 }} />);
+  await page.getByRole("button", { name: "New link…" }).click();
+  const message = "Somebody else saved this after you opened it. Nothing of yours was written.";
+  const meanwhile = { event: "stock_list.renewCode", by: "Ines Novak", at: new Date().toISOString() };
+  const refused = [{ id: 1, code: "staleVersion", reason: message, meanwhile }];
+  const renewed = list(1, "Rounds for the market", { file_url: "/files/stock-lists/code-new", version: 4 });
+  const readNow = answers([renewed, closed], shown);
+  server.reply((request) =>
+    request.method === "GET" ? readNow(request) : failure(409, { code: "staleVersion", message, refused }),
+  );
+  const dialog = page.getByRole("dialog", { name: "Give this list a new link?" });
+  await dialog.getByRole("button", { name: "New link", exact: true }).click();
+  const told = /^Ines Novak gave this list another link .+ Nothing of yours was written\.$/;
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent(told);
+  await dialog.getByRole("button", { name: "Keep it" }).click();
+  await expect.element(page.getByText(/code-new$/)).toBeVisible();
+  await page.getByRole("button", { name: "New link…" }).click();
+  await dialog.getByRole("button", { name: "New link", exact: true }).click();
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent(told);
+  const sent = server.seen.filter(({ method, url }) => method === "POST" && url.pathname.endsWith("/code"));
+  expect(sent.map(({ url }) => url.searchParams.get("version"))).toEqual(["3", "4"]);
+});
+
 test("people who may only read change nothing", async () => {
   await showScreen(fakeServer(read), <Lists start={{ open: 1 }} mayWrite={false} />);
   await expect.element(page.getByRole("button", { name: "Save changes" })).toHaveAttribute("aria-disabled", "true");
