@@ -3,13 +3,14 @@ import { messages } from "#domain/messages.ts";
 import { activeAssociate, customersToMove, giveCustomers } from "../db/queries/associates.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context } from "../house/context.ts";
+import { meanwhileOf } from "../wire/meanwhile.ts";
 
 /**
  * Hands customers of one associate over to another: all of those named, or none. The log says from whom to whom for
  * each.
  */
 export async function handOver(ctx: Context, from: number, move: Body<"moveCustomers">): Promise<number> {
-  const { customer_ids: asked, all: isAll, to } = move;
+  const { customer_ids: asked, all: isAll, seen, to } = move;
   if (!asked === !isAll) {
     throw new Problem("malformed", { errors: [{ path: "/data/customer_ids", message: messages.customersOrAll }] });
   }
@@ -17,16 +18,26 @@ export async function handOver(ctx: Context, from: number, move: Body<"moveCusto
     throw new Problem("notOffered", { errors: [{ path: "/data/to", message: messages.notOffered }] });
   }
   const moved = await customersToMove(ctx.db, from, asked ?? null);
+  if (isAll && (seen ?? moved.length) !== moved.length) throw new Problem("customersChanged");
   const theirs = new Set(moved);
   const refused = (asked ?? []).filter((id) => !theirs.has(id));
-  if (refused.length > 0) {
-    const reason = messages.notTheirCustomer;
-    throw new Problem("notTheirCustomer", { refused: refused.map((id) => ({ id, code: "notTheirCustomer", reason })) });
-  }
+  if (refused.length > 0) throw await notTheirs(ctx, refused);
   await giveCustomers(ctx.db, moved, to, ctx.now);
   for (const item of moved) {
     const [before, after] = [{ associate_id: from }, { associate_id: to }];
     ctx.audit.push({ workflow: "account", item, transition: "account.handOver", before, after });
   }
   return moved.length;
+}
+
+/** The refusal of customers who are no longer the associate's, with whoever handed them over. */
+async function notTheirs(ctx: Context, ids: readonly number[]): Promise<Problem> {
+  const code = "notTheirCustomer";
+  const steps = await meanwhileOf(ctx, "account", ids);
+  const refused = ids.map((id) => {
+    const meanwhile = steps.get(id);
+    const isHandedOver = meanwhile?.event === "account.handOver";
+    return { id, code, reason: messages[code], ...(isHandedOver && { meanwhile }) };
+  });
+  return new Problem(code, { refused });
 }

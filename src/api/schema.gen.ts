@@ -7877,6 +7877,8 @@ export interface components {
              */
             all?: true;
             customer_ids?: number[];
+            /** @description With `all`: how many customers the sender saw. If there are more or fewer by now, nobody is handed over (409 `customersChanged`). */
+            seen?: number;
             /** @description The associate who takes over. */
             to: number;
         };

@@ -119,6 +119,7 @@ const deeds: Readonly<Record<string, string>> = {
   "mailing.finish": "ended the run of this rule",
   "mailing.finishDue": "ended the run of this rule",
   "mailing.fail": "could not send this rule",
+  "account.handOver": "handed this customer over",
   "carat_range.insert": "added a range to this list",
   "carat_range.move": "moved a range in this list",
   "master.reorder": "put this list in another order",

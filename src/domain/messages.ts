@@ -374,6 +374,7 @@ export const messages = {
   noAssociates: "There are no business associates in this list.",
   customersMoved: "Handed over.",
   notTheirCustomer: "At least one of these is no longer this associate's customer. Nobody was handed over.",
+  customersChanged: "This associate has more or fewer customers by now. Nobody was handed over.",
   subMasterStays: "An entry cannot move to another master.",
   switchedElsewhere: "To switch an entry on or off, call PUT /master/submaster/status/{id}.",
   customersOrAll: "Please name the customers, or say that all of them are meant.",

@@ -46,6 +46,7 @@ export const problemStatus = {
   codeTaken: 409,
   prefixTaken: 409,
   notTheirCustomer: 409,
+  customersChanged: 409,
   masterFixed: 409,
   inUse: 409,
   sequenceChanged: 409,

@@ -66,6 +66,31 @@ describe("customers who are handed over", () => {
     expect(await clientsOf("associate")).toEqual(["Mara"]);
   });
 
+  test("whoever was handed over meanwhile is named with the person who did it", async () => {
+    const customer = await id("customer");
+    await move({ customer_ids: [customer], to: await id("associate2") });
+    const late = {
+      path: { id: await id("associate") },
+      body: { customer_ids: [customer], to: await anAssociate(portal) },
+    };
+    const refused = await portal.as("admin2").call("moveCustomers", late);
+    expectRefusal(refused, 409, "notTheirCustomer");
+    const meanwhile = { event: "account.handOver", by: "Ines Novak" };
+    expect(refused.body.refused).toMatchObject([{ id: customer, meanwhile }]);
+  });
+
+  test("are not more than were seen: a customer who came meanwhile stays", async () => {
+    const to = await anAssociate(portal);
+    await portal.as("admin2").call("moveCustomers", {
+      path: { id: await id("associate2") },
+      body: { all: true, seen: 1, to: await id("associate") },
+    });
+    expectRefusal(await move({ all: true, seen: 1, to }), 409, "customersChanged");
+    expect(await clientsOf("associate")).toEqual(["Tom", "Mara"]);
+    expect((await move({ all: true, seen: 2, to })).data.moved).toBe(2);
+    expectRefusal(await move({ all: true, seen: 2, to }), 409, "customersChanged");
+  });
+
   test("a stale edit of one of them is refused afterwards", async () => {
     const { version } = (await portal.as("customer").call("getProfile")).data;
     await move({ all: true, to: await id("associate2") });

@@ -27,9 +27,14 @@ export function HandOverDialog({ from, customers, onDone, onClose }: HandOverDia
     .map(({ value, label }) => ({ value: String(value), label }));
   const chosen = others.find(({ value }) => value === to);
   const many = customers?.length ?? from.customers;
-  const whom: Pick<Body<"moveCustomers">, "customer_ids" | "all"> = customers
+  const whom: Omit<Body<"moveCustomers">, "to"> = customers
     ? { customer_ids: [...customers] }
-    : { all: true };
+    : { all: true, seen: many };
+  /** Somebody else may have handed some over meanwhile: the next question is about the customers as they are then. */
+  function close() {
+    move.readAnew();
+    onClose();
+  }
   return (
     <ActDialog
       title={words.handOverTitle(many)}
@@ -40,7 +45,7 @@ export function HandOverDialog({ from, customers, onDone, onClose }: HandOverDia
         const body = { ...whom, to: Number(to) };
         return sendAndClose(move, { path: { id: from.id }, body }, { onClose: onDone });
       }}
-      onClose={onClose}
+      onClose={close}
     >
       <Select
         label={words.takesOver}

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { useCall } from "#api/query.ts";
 import type { AssociateDetail } from "#features/associates/associate.ts";
 import { HandOverDialog } from "#features/associates/hand-over-dialog.tsx";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
@@ -51,7 +53,38 @@ test("says whom it hands to whom before it does, and sends all where nobody was 
   await expect.poll(() => onDone.mock.calls.length).toBe(1);
   const sent = server.seen.find(({ method }) => method === "PUT");
   expect(sent?.url.pathname).toBe("/api/v1/business-associate/businessassociate/4/customers");
-  expect(bodyOf(sent?.text ?? "")).toEqual({ all: true, to: 5 });
+  expect(bodyOf(sent?.text ?? "")).toEqual({ all: true, seen: 3, to: 5 });
+});
+
+function Asking() {
+  const { data } = useCall("getAssociate", { path: { id: 4 } });
+  const [isOpen, setOpen] = useState(true);
+  if (!data) return null;
+  if (!isOpen)
+    return (
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask again
+      </button>
+    );
+  return <HandOverDialog from={data} customers={null} onDone={() => {}} onClose={() => setOpen(false)} />;
+}
+
+test("more customers than were seen are not handed over; the next question is about as many as there are", async () => {
+  const message = "This associate has more or fewer customers by now. Nobody was handed over.";
+  let customers = 3;
+  const server = fakeServer(({ url, method }) => {
+    if (method !== "GET") return failure(409, { code: "customersChanged", message });
+    const isDetail = new URL(url).pathname.includes("/businessassociate/");
+    return success(isDetail ? { ...lena, customers } : options);
+  });
+  await showScreen(server, <Asking />);
+  await chosen();
+  customers = 4;
+  await page.getByRole("button", { name: "Hand 3 customers to Priya Raman" }).click();
+  await expect.element(page.getByRole("dialog").getByRole("alert")).toHaveTextContent(message);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await expect.element(page.getByRole("dialog", { name: /4 customers/ })).toBeVisible();
 });
 
 test("stays open with the refusal where somebody is no longer theirs", async () => {
