@@ -51,8 +51,17 @@ export async function meanwhileOfStone(
   return step && told(ctx, step);
 }
 
-/** The ends of runs. Whoever comes too late is told who began the run, not that the portal finished it. */
-const endsOfRuns = ["mailing.finish", "mailing.finishDue", "scheduled_report.end"];
+/**
+ * Steps that change nothing of a row: the ends of runs, for whoever comes too late is told who began the run, not that
+ * the portal finished it; and the order of a row's entries.
+ */
+const noChanges = [
+  "mailing.finish",
+  "mailing.finishDue",
+  "scheduled_report.end",
+  "price_list.reapply",
+  "master.reorder",
+];
 
 /** The log's name of the flag of a row: the flag is a machine's, the row is a table's. */
 const flagOf = (kept: Kept): string =>
@@ -61,7 +70,7 @@ const flagOf = (kept: Kept): string =>
 /** The last step about a row: a change of it, or a switch of its flag. */
 async function lastOf(ctx: Asker, kept: Kept, id: number): Promise<Meanwhile | undefined> {
   const names = new Set([kept, flagOf(kept)] as Kept[]);
-  const known = await Promise.all([...names].map((name) => meanwhileOf(ctx, name, [id], endsOfRuns)));
+  const known = await Promise.all([...names].map((name) => meanwhileOf(ctx, name, [id], noChanges)));
   const steps = known.flatMap((step) => step.get(id) ?? []);
   return steps.sort((a, b) => a.at.localeCompare(b.at)).at(-1);
 }

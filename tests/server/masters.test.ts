@@ -81,6 +81,17 @@ describe("a master", () => {
     expect((await master("TERMS")).name).toBe("Payment terms");
   });
 
+  test("an order of its entries is no change of it: the second reads who changed it", async () => {
+    const { id } = await made();
+    for (const code of ["A", "B"]) await admin().call("createSubMaster", { body: { master_id: id, code, name: code } });
+    const seen = (await admin().call("listSubMasters", { query: { masterId: id } })).data.data.map((row) => row.id);
+    await portal.as("admin2").call("updateMaster", { path: { id }, body: { name: "Payment terms", version: 1 } });
+    await admin().call("reorderSubMasters", { body: { master_id: id, ids: seen.toReversed(), seen } });
+    const refused = await admin().call("updateMaster", { path: { id }, body: { name: "Due", version: 1 } });
+    const meanwhile = { event: "master.update", by: "Lars Peeters" };
+    expect(refused.body.refused).toMatchObject([{ id, code: "staleVersion", meanwhile }]);
+  });
+
   test("is deleted when it holds nothing", async () => {
     const { id } = await made();
     expect((await admin().call("deleteMaster", { path: { id } })).message).toBe(messages.masterDeleted);

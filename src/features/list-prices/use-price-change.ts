@@ -67,7 +67,9 @@ export function usePriceChange(price: Price, list: ListHead) {
     if (!now) return { message: refused.message, requestId: refused.requestId };
     // Somebody changed another price of this list, which leaves the person nothing to decide.
     if (now.version === values.version) return tryIt({ ...values, list_version: now.list_version });
-    return { ...refused, stale: { stored: now } };
+    // The server names who changed the list last. If it was changed once, that was this price.
+    const isOnly = now.list_version === values.list_version + 1;
+    return { ...refused, stale: { stored: now, by: isOnly ? refused.stale.by : undefined } };
   }
 
   /** Saves the price that was tried. */

@@ -35,13 +35,14 @@ const effect = { stones: 412, gained: 0, lost: 0, before_amt: 1_204_500.5, after
 const rate = { rate: 84.2, as_of: "2026-01-02", version: 1 };
 
 interface House {
+  lists?: ReturnType<typeof list>[];
   rows?: object[];
   write?: (body: Record<string, unknown>) => Response;
 }
 
 /** A house with three lists; what is written is answered by the test. */
 const answers =
-  ({ rows = [row(7), row(8, { color: "H" })], write = () => success({}) }: House = {}) =>
+  ({ lists: known = lists, rows = [row(7), row(8, { color: "H" })], write = () => success({}) }: House = {}) =>
   async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== "GET") {
@@ -49,9 +50,9 @@ const answers =
       return write(isForm ? {} : bodyOf(await request.text()));
     }
     if (pathname.endsWith("/usd_inr")) return success(rate);
-    if (pathname.endsWith("/price-lists")) return success(pageOf(lists.map((one) => ({ ...one, prices: 2 }))));
-    const asked = lists.find(({ id }) => String(id) === searchParams.get("list_id"));
-    return success({ list: asked ?? lists[0], ...pageOf(rows) });
+    if (pathname.endsWith("/price-lists")) return success(pageOf(known.map((one) => ({ ...one, prices: 2 }))));
+    const asked = known.find(({ id }) => String(id) === searchParams.get("list_id"));
+    return success({ list: asked ?? known[0], ...pageOf(rows) });
   };
 
 function Prices({ search: start = {}, mayWrite = true }: { search?: ListPricesSearch; mayWrite?: boolean }) {
@@ -187,14 +188,19 @@ test("a price that somebody else changed meanwhile shows both values, and saves 
   await showScreen(server, <Prices search={{ open: 7 }} />);
   await page.getByRole("textbox", { name: "Price per carat ($)" }).fill("8300");
   const current = { list: list(3, { version: 2 }), effect, job: null };
+  const message = "Somebody else saved this row.";
+  const meanwhile = { event: "price_list.prices", by: "Ines Novak", at: "2026-11-20T09:30:00.000Z" };
+  const refused = [{ id: 3, code: "staleVersion", reason: message, meanwhile }];
   server.reply(
     answers({
+      lists: [list(3, { version: 2 })],
       rows: [row(7, { price: 8250, version: 2 })],
-      write: () => failure(409, { code: "staleVersion", message: "Somebody else saved this row.", current }),
+      write: () => failure(409, { code: "staleVersion", message, current, refused }),
     }),
   );
   await button("Preview the change…").click();
   await expect.element(page.getByText("8,250.00")).toBeVisible();
+  await expect.element(page.getByText(/Ines Novak \(20\/11\/2026/)).toBeVisible();
   expect(page.getByRole("dialog").elements()).toEqual([]);
   expect(written(server)).toHaveLength(1);
 });

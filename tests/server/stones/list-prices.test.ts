@@ -249,6 +249,17 @@ describe("a change of prices", () => {
     else expect(moved).toEqual([]);
   });
 
+  test("that came too late reads who changed the list, and not that the portal priced the stock by it", async () => {
+    const { list, data } = await g();
+    const body = { list_id: list?.id ?? 0, version: 1, rows: [{ id: data[0]?.id ?? 0, version: 1, price: 8610 }] };
+    await admin().call("updateLatestPrices", { body });
+    await portal.runJobs();
+    const refused = await portal.as("admin2").call("updateLatestPrices", { body: { ...body, dry_run: true } });
+    expectRefusal(refused, 409, "staleVersion");
+    const meanwhile = { event: "price_list.prices", by: "Ines Novak" };
+    expect(refused.body.refused).toMatchObject([{ id: body.list_id, meanwhile }]);
+  });
+
   test("of a list or a row that has moved on is refused whole", async () => {
     const { list, data } = await g();
     const id = data[0]?.id ?? 0;
