@@ -49,11 +49,11 @@ export function actReason(name: StoneActName, asking: Asking): string | null {
   // Of several stones, the answer names those that are in the cart, and offers to continue with the rest.
   const isInCart = name === "cart" && stones.every(({ stock_no = "" }) => inCart?.has(stock_no));
   const row = isInCart ? rowInCart : startRow(act);
-  const standing = stones.map(({ stock_no = "", status, claim }) => ({
-    status,
-    claim,
-    isForeign: status === codes.stone.hold && holds?.numbers?.has(stock_no) === false,
-  }));
+  const standing = stones.map(({ stock_no = "", status, claim }) => {
+    const isOwnHold = status === codes.stone.hold ? holds?.numbers?.has(stock_no) : undefined;
+    // A row that was kept from before the hold, or a heard status, does not know the client's own hold.
+    return { status, claim: isOwnHold ? ("hold" as const) : claim, isForeign: isOwnHold === false };
+  });
   for (const stone of new Map(standing.map((one) => [JSON.stringify(one), one])).values()) {
     const refusal = refusalOf(act.workflow, row, startEvent(act, stone, business), actorOf(viewer));
     if (refusal) return refusal.reason;

@@ -4,6 +4,7 @@ import { messages } from "#domain/messages.ts";
 import { OwnHolds } from "#stones/own-holds.tsx";
 import { success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
+import { LiveStatusContext, LiveStatuses } from "#ui/marks/live-statuses.ts";
 import { findings } from "../ui/findings.ts";
 import { house, List, stone } from "./acting-house.tsx";
 
@@ -53,4 +54,22 @@ test("more stones than one may hold are refused before the click, with how many 
   await unmount();
   await showScreen(house(undefined, 11, { own: [], live: 18 }), <List as={1} clientId={6} />);
   await expect.element(button(/^Hold 3/)).toHaveAccessibleDescription(/^A client can hold up to 20 stones\./);
+});
+
+test("a stone that one holds oneself may be confirmed at once, where its row still tells it available", async () => {
+  // A list of available stones no longer has the stone, so the open stone is as it was seen, and its status is heard.
+  const statuses = new LiveStatuses();
+  statuses.tell([{ stock_no: "NW1", status: 4 }]);
+  const Heard = () => (
+    <LiveStatusContext value={statuses}>
+      <List stones={[stone(1)]} />
+    </LiveStatusContext>
+  );
+  const { unmount } = await showScreen(house(undefined, 11, { own: ["NW1"], live: 1 }), <Heard />);
+  await expect.element(button(/^Confirm 1…/)).not.toHaveAttribute("aria-disabled");
+  await expect.element(button(/^Hold 1/)).toHaveAttribute("aria-disabled", "true");
+  await unmount();
+  // Another client's hold leads nowhere.
+  await showScreen(house(undefined, 11, { own: [], live: 0 }), <Heard />);
+  await expect.element(button(/^Confirm 1…/)).toHaveAttribute("aria-disabled", "true");
 });
