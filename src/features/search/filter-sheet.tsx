@@ -2,6 +2,7 @@ import { Button, Drawer } from "@mantine/core";
 import type { ComponentProps } from "react";
 import { conditionsOf, liftAll } from "#domain/search/change-search.ts";
 import { words as uiWords } from "#ui/words.ts";
+import { DemandLink, SaveSearch } from "./keep-search.tsx";
 import { KindSwitches, originOf } from "./kind-switches.tsx";
 import { Rail } from "./rail.tsx";
 import { words } from "./words.ts";
@@ -9,11 +10,14 @@ import { words } from "./words.ts";
 interface FilterSheetProps {
   matching: number | undefined;
   rail: ComponentProps<typeof Rail>;
+  /** True if the viewer may keep a search. */
+  mayWrite: boolean;
+  onSave: () => void;
   onClose: () => void;
 }
 
-/** The filters on a phone: a sheet over the stones. Each choice takes effect at once. */
-export function FilterSheet({ matching, rail, onClose }: FilterSheetProps) {
+/** The filters on a phone, with the acts that keep them: a sheet over the stones. Each choice takes effect at once. */
+export function FilterSheet({ matching, rail, mayWrite, onSave, onClose }: FilterSheetProps) {
   const conditions = conditionsOf(rail.what).length;
   return (
     <Drawer.Root opened onClose={onClose} size="100%" transitionProps={{ duration: 0 }}>
@@ -30,6 +34,16 @@ export function FilterSheet({ matching, rail, onClose }: FilterSheetProps) {
               availability={rail.what.availability}
               onWhat={rail.onWhat}
             />
+            <div className="row wrap">
+              <SaveSearch
+                mayWrite={mayWrite}
+                onSave={() => {
+                  onClose();
+                  onSave();
+                }}
+              />
+              <DemandLink what={rail.what} variant="default" />
+            </div>
           </div>
           <Rail {...rail} inSheet />
         </Drawer.Body>

@@ -10,7 +10,7 @@ interface ResultsRailProps {
 
 /** The filters: beside a wide list, unfolded beside a narrower one, over it on a phone. */
 export function ResultsRail({ of, hasDrawer }: ResultsRailProps) {
-  const { results, viewer, vocabulary, found, counts, changes, room } = of;
+  const { results, viewer, vocabulary, found, counts, changes, room, mayWrite } = of;
   const { isPhone, isWide, isUnfolded, fold } = room;
   const rail = {
     what: results.what,
@@ -22,6 +22,16 @@ export function ResultsRail({ of, hasDrawer }: ResultsRailProps) {
     onWhat: changes.onWhat,
   };
   if (isPhone)
-    return isUnfolded && <FilterSheet matching={counts?.pagination.totalRecords} rail={rail} onClose={fold} />;
+    return (
+      isUnfolded && (
+        <FilterSheet
+          matching={counts?.pagination.totalRecords}
+          rail={rail}
+          mayWrite={mayWrite}
+          onSave={changes.save}
+          onClose={fold}
+        />
+      )
+    );
   return (isWide || (isUnfolded && !hasDrawer)) && <Rail {...rail} />;
 }

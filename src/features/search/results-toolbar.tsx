@@ -1,8 +1,6 @@
 import { Button } from "@mantine/core";
-import { IconAdjustmentsHorizontal, IconBookmark } from "@tabler/icons-react";
+import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { memo, type ReactNode } from "react";
-import { useViewOnly } from "#api/view-only.ts";
-import { addresses } from "#domain/addresses.ts";
 import { count } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { conditionsOf, liftAll } from "#domain/search/change-search.ts";
@@ -15,12 +13,11 @@ import type { FoundStone } from "#stones/found-stone.ts";
 import { ShareMenu } from "#stones/share-menu.tsx";
 import { shownColumns } from "#stones/shown-columns.ts";
 import type { StoneViewer } from "#stones/viewer.ts";
-import { Act } from "#ui/act/act.tsx";
-import { Link } from "#ui/frame/link.tsx";
 import { Toolbar } from "#ui/list/toolbar.tsx";
 import { ColumnChooser } from "#ui/table/data-table/column-chooser.tsx";
 import type { Arranging, Column } from "#ui/table/data-table/types.ts";
 import { words as uiWords } from "#ui/words.ts";
+import { DemandLink, SaveSearch } from "./keep-search.tsx";
 import { KindSwitches, originOf } from "./kind-switches.tsx";
 import { kindWords } from "./kind-words.ts";
 import type { OnWhat } from "./rail-counts.ts";
@@ -55,8 +52,6 @@ interface ResultsToolbarProps {
 function Bar(props: ResultsToolbarProps) {
   const { results, viewer, vocabulary, stones, matching, isPhone, isWide, isUnfolded, onUnfold, onWhat } = props;
   const { what, userId, unread } = results;
-  const viewOnly = useViewOnly();
-  const noSaving = viewOnly ?? (props.mayWrite ? null : messages.forbidden);
   const conditions = conditionsOf(what).length;
   const field = (
     <WordsField what={what} userId={userId} vocabulary={vocabulary} unread={unread} onTyped={props.onTyped} />
@@ -99,14 +94,7 @@ function Bar(props: ResultsToolbarProps) {
           <>
             {picker}
             <ShareMenu stones={stones} clientId={userId} />
-            <Act
-              variant="default"
-              reason={noSaving}
-              leftSection={<IconBookmark size={14} aria-hidden="true" />}
-              onClick={props.onSave}
-            >
-              {words.saveMore}
-            </Act>
+            <SaveSearch mayWrite={props.mayWrite} onSave={props.onSave} />
             <ColumnChooser columns={props.columns} {...props.arranging} />
             <ExportMenu
               label={words.exportAll(matching)}
@@ -129,15 +117,11 @@ function Bar(props: ResultsToolbarProps) {
         />
         {field}
         {conditions > 0 && (
-          <>
-            <Button variant="subtle" onClick={() => onWhat(liftAll)}>
-              {uiWords.clearAll(conditions)}
-            </Button>
-            <Button variant="subtle" component={Link} to={addresses.newDemand(what)}>
-              {words.demandMore}
-            </Button>
-          </>
+          <Button variant="subtle" onClick={() => onWhat(liftAll)}>
+            {uiWords.clearAll(conditions)}
+          </Button>
         )}
+        <DemandLink what={what} />
       </Toolbar>
     </>
   );

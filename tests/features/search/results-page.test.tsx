@@ -167,6 +167,18 @@ test.each([390, 320])("on %i pixels the acts below the filters stay on one line"
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
+test("on a phone the search is saved and followed from its filters", async () => {
+  const colours = { attributes: { color: { values: ["D"] } } };
+  await showScreen(fakeServer(answers()), <Search start={{ what: colours }} />);
+  await page.viewport(390, 844);
+  await page.getByRole("button", { name: "1 filter" }).click();
+  const follow = page.getByRole("link", { name: "Alert me to arrivals…" });
+  await expect.element(follow).toHaveAttribute("href", "/search/demands?new=1&color=D");
+  await page.getByRole("button", { name: "Save search…" }).click();
+  await expect.element(page.getByRole("complementary", { name: "Save this search" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Show 3 stones" })).not.toBeInTheDocument();
+});
+
 test("all that match are selected one by one, page by page", async () => {
   const server = fakeServer(
     answers((_, url) => {
