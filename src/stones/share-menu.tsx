@@ -34,7 +34,7 @@ function Share({ stones, clientId }: ShareMenuProps) {
     <>
       <Menu position="top-end" transitionProps={{ duration: 0 }} withInitialFocusPlaceholder={false}>
         <Menu.Target>{act}</Menu.Target>
-        <Menu.Dropdown>
+        <Menu.Dropdown className="act-menu">
           <Menu.Item leftSection={<IconCopy size={14} aria-hidden="true" />} onClick={() => void copy(stones)}>
             {words.copyText}
           </Menu.Item>

@@ -44,7 +44,7 @@ export function PersonMenu({ person }: { person: Person }) {
           </span>
         </button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className="person-menu">
         <Menu.Label className="phone-only person-label">
           {person.name}, {person.role}
         </Menu.Label>

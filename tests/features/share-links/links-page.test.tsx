@@ -105,6 +105,7 @@ test("whoever may publish nothing has no screen of links, and can pass stones on
   await expect.element(link).toBeVisible();
   await page.getByRole("button", { name: "Share 1…" }).click();
   await expect.element(make).toBeVisible();
+  expect([text, make].map((one) => one.element().getBoundingClientRect().height)).toEqual([40, 40]);
   await seller.unmount();
   await showScreen(house([]), screens(false));
   await page.getByRole("button", { name: "Share 1…" }).click();

@@ -181,6 +181,15 @@ test("the person's menu leads to the profile, signs out, and sets the colours", 
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
+test("on a phone each entry of the person's menu is as high as a thumb", async () => {
+  await page.viewport(390, 844);
+  await show(<Portal />);
+  await userEvent.click(page.getByRole("button", { name: /Profile/ }));
+  await expect.element(page.getByRole("menuitem", { name: "Sign out" })).toBeVisible();
+  const entries = [...page.getByRole("menuitem").elements(), ...page.getByRole("menuitemradio").elements()];
+  expect(entries.map((one) => one.getBoundingClientRect().height)).toEqual([40, 40, 40, 40, 40]);
+});
+
 for (const scheme of ["light", "dark"] as const) {
   test(`axe finds nothing in the frame, ${scheme}`, async () => {
     await show(<Portal titled />, scheme);
