@@ -39,7 +39,7 @@ export function MatchPairsPage({ search: said, ...rest }: MatchPairsPageProps) {
     ...(mayWrite || isKept ? [{ label: words.kept, to: addressOf({ view: "kept", user_id }), current: isKept }] : []),
   ];
   const close = () => onSearch({ stock: undefined, filter: undefined, keep: undefined });
-  const chooseClient = (id: number | undefined) => onSearch({ user_id: id, page: undefined, stock: undefined });
+  const chooseClient = (id: number | undefined) => onSearch({ user_id: id, page: undefined });
   const tools = !isKept && (
     <>
       {viewer.choosesClient && <ClientPicker clientId={user_id} onClient={chooseClient} />}

@@ -24,7 +24,8 @@ export function ResultsDrawer({ of }: { of: ResultsScreen }) {
     stock && (
       <StoneDrawer
         stockNo={stock}
-        row={list.row}
+        // A row that was kept from before has the prices of another client.
+        row={place && list.row}
         place={place}
         viewer={viewer}
         clientId={userId}

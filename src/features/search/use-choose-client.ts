@@ -4,7 +4,10 @@ import { stoneId } from "#stones/use-selected-stones.ts";
 import type { OnResults } from "./on-results.ts";
 import type { ResultsList } from "./use-results.ts";
 
-/** Changes the client. Rows at the other prices go at once, and the selection is made again among the new ones. */
+/**
+ * Changes the client. Rows at the other prices go at once, and the selection is made again among the new ones. The open
+ * stone stays: mostly it is the one that the client asks for.
+ */
 export function useChooseClient(list: ResultsList, onResults: OnResults) {
   const { rows, state, selected, select, reset } = list;
   const kept = useRef<readonly Id[]>([]);
@@ -22,7 +25,7 @@ export function useChooseClient(list: ResultsList, onResults: OnResults) {
     (id: number | undefined) => {
       kept.current = [...latest.current];
       reset();
-      onResults(({ stock: _, page: __, ...now }) => ({ ...now, userId: id }));
+      onResults(({ page: _, ...now }) => ({ ...now, userId: id }));
     },
     [reset, onResults],
   );

@@ -38,7 +38,8 @@ export function CollectionPage({ id, viewer, back, ...page }: CollectionPageProp
         viewer={viewer}
         clientId={user_id}
         stones={chosen}
-        open={{ stock, row, onClose: close }}
+        // While rows come anew, the shown ones may have the prices of another client.
+        open={{ stock, row: list.cycle.isLoading ? undefined : row, onClose: close }}
         empty={{ title: words.noStones, text: words.noStonesText }}
         toolbar={<CollectionTools viewer={viewer} back={back} about={collection?.description} {...page} />}
         end={<ShownTotals of={totals} />}

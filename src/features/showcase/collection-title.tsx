@@ -26,7 +26,7 @@ interface CollectionToolsProps extends ListPage<CollectionSearch> {
 
 /** The tools of a collection: its description, the client, and the link to the others. */
 export function CollectionTools({ viewer, back, about, search, onSearch }: CollectionToolsProps) {
-  const onClient = (user_id: number | undefined) => onSearch({ user_id, page: undefined, stock: undefined });
+  const onClient = (user_id: number | undefined) => onSearch({ user_id, page: undefined });
   return (
     <Toolbar
       tools={

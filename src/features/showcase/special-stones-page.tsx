@@ -29,7 +29,7 @@ export function SpecialStonesPage({ viewer, manageAt, ...page }: SpecialStonesPa
   const { rows, chosen, detail } = list;
   const row = rows.find(({ stone }) => stone.stock_no === stock);
   const stockNumberOf = (id: string) => rows.find((one) => featuredId(one) === id)?.stone.stock_no;
-  const onClient = (id: number | undefined) => onSearch({ user_id: id, page: undefined, stock: undefined });
+  const onClient = (id: number | undefined) => onSearch({ user_id: id, page: undefined });
   const manage = <ManageLink to={manageAt} title={words.manageFeatured} />;
   return (
     <StonesScreen
@@ -37,7 +37,12 @@ export function SpecialStonesPage({ viewer, manageAt, ...page }: SpecialStonesPa
       viewer={viewer}
       clientId={user_id}
       stones={chosen.map(({ stone }) => stone)}
-      open={{ stock, row: row?.stone, onClose: () => onSearch({ stock: undefined }) }}
+      // While rows come anew, the shown ones may have the prices of another client.
+      open={{
+        stock,
+        row: list.cycle.isLoading ? undefined : row?.stone,
+        onClose: () => onSearch({ stock: undefined }),
+      }}
       opening={{ open: row ? featuredId(row) : null, onOpen: (id) => onSearch({ stock: stockNumberOf(id) }) }}
       empty={{ title: words.nothingSpecial, text: words.nothingSpecialText, acts: manage }}
       tools={viewer.choosesClient && <ClientPicker clientId={user_id} onClient={onClient} />}
