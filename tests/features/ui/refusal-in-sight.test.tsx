@@ -1,4 +1,4 @@
-import { Checkbox } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
@@ -51,4 +51,54 @@ test.each<[string, FormFailure<Master>, RegExp]>([
   await expect.poll(() => box.element().getBoundingClientRect().bottom).toBeLessThan(0);
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect.element(page.getByRole("alert").filter({ hasText: said })).toBeInViewport({ ratio: 1 });
+});
+
+interface Deal {
+  price: string;
+  reason: string;
+}
+
+/** A form whose last field does not fit above its foot. */
+function FormWithReason() {
+  const form = useForm<Deal>({ price: "", reason: "" }, "deal");
+  return (
+    <FormDrawer
+      title="Memo"
+      form={form}
+      fields={{ price: { label: "Price" }, reason: { label: "Reason" } }}
+      act="Issue memo"
+      sum={<p>1 stone</p>}
+      onSubmit={async () => ({
+        message: "Please give a reason.",
+        errors: [{ path: "/data/reason", message: "Missing" }],
+      })}
+      onClose={() => undefined}
+      onDirty={() => undefined}
+    >
+      <section>
+        <TextInput label="Price" {...form.text("price")} />
+        <div style={{ height: 320 }} />
+        <TextInput label="Reason" {...form.text("reason")} />
+      </section>
+    </FormDrawer>
+  );
+}
+
+test("on a phone the field that is refused stands above the foot of its form", async () => {
+  await page.viewport(390, 844);
+  await show(
+    <Screen>
+      <ListBody drawer={<FormWithReason />}>
+        <button type="button">A row</button>
+      </ListBody>
+    </Screen>,
+  );
+  const act = page.getByRole("button", { name: "Issue memo" });
+  const reason = page.getByRole("textbox", { name: "Reason" });
+  const foot = () => act.element().closest("footer")?.getBoundingClientRect().top ?? 0;
+  await expect.element(act).toBeVisible();
+  expect(reason.element().getBoundingClientRect().bottom).toBeGreaterThan(foot());
+  await act.click();
+  await expect.element(reason).toHaveFocus();
+  expect(reason.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(foot());
 });
