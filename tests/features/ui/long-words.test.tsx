@@ -8,6 +8,7 @@ import { SwitchCell } from "#ui/form/switch-cell.tsx";
 import { type Form, useForm } from "#ui/form/use-form.ts";
 import { SideList } from "#ui/frame/side-list.tsx";
 import { Steps } from "#ui/frame/steps.tsx";
+import { Facts } from "#ui/marks/facts.tsx";
 import { DataTable } from "#ui/table/data-table/data-table.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import { Screen, show } from "./show.tsx";
@@ -38,6 +39,24 @@ test("a name of 200 letters without a space goes on in the next line of a histor
     </div>,
   );
   expect(runningOver(container)).toEqual([]);
+});
+
+test("on a phone a long value of a fact goes on in the next line, as nothing there shows the rest", async () => {
+  await page.viewport(390, 844);
+  const client = <span className="row wrap">Northlight Jewels | Mara Lind</span>;
+  const { container } = await show(
+    <div style={{ width: 358 }}>
+      <Facts
+        columns={2}
+        of={[
+          { label: "Client", value: client },
+          { label: "Company", value: longName },
+        ]}
+      />
+    </div>,
+  );
+  expect([...container.querySelectorAll("dd")].map((one) => one.scrollWidth - one.clientWidth)).toEqual([0, 0]);
+  await page.viewport(1280, 800);
 });
 
 function linesOf(element: Element): number {
