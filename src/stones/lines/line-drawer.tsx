@@ -124,16 +124,16 @@ const ClientOfLine = ({ of: line }: { of: StoneLine }) => (
 function dealFacts(line: StoneLine, namesClient: boolean, paperPath: LineDrawerProps["paperPath"]): Fact[] {
   const { text, remark, reason, order, memo, invoice, reversible_until } = line;
   const papers = [
-    [words.orderNo, order],
-    [words.memoNo, memo],
-    [words.invoiceNo, invoice],
+    [words.orderNo, order, undefined], // the number of requests alone: there is no document of it
+    [words.memoNo, memo, paperPath],
+    [words.invoiceNo, invoice, paperPath],
   ] as const;
   const isOwn = !namesClient && line.made_by.id === line.user.id;
   return [
     ...(namesClient ? [{ label: words.client, value: <ClientOfLine of={line} /> }] : []),
     { label: words.madeBy, value: isOwn ? words.you : makerName(line) },
-    ...papers.flatMap(([label, paper]) =>
-      paper ? [{ label, value: <PaperNumber paper={paper} path={paperPath} /> }] : [],
+    ...papers.flatMap(([label, paper, path]) =>
+      paper ? [{ label, value: <PaperNumber paper={paper} path={path} /> }] : [],
     ),
     ...[
       [words.text, line.list === "enquiry" ? null : text],

@@ -21,6 +21,8 @@ export interface LineGroup {
 }
 
 const papers: readonly Grouping[] = [5, 6, 7];
+/** The groupings by a paper that has a document. An order is the number of requests alone. */
+const documents: readonly Grouping[] = [5, 7];
 
 type PaperPath = ((id: number) => string) | undefined;
 
@@ -53,12 +55,13 @@ function GroupHead({ group, grouping, paperPath, areWhole }: GroupHeads & { grou
   const { label, totals, lines } = group;
   const [first] = lines;
   const isPaper = papers.includes(grouping);
+  const path = documents.includes(grouping) ? paperPath : undefined;
   return (
     <div className="line-group">
       <span className="row line-group-name">
         {label === null && <b>{words.noPaper[grouping]}</b>}
         {label !== null && !isPaper && <b>{withDays(label)}</b>}
-        {label !== null && isPaper && <PaperNumber paper={{ id: Number(group.key), number: label }} path={paperPath} />}
+        {label !== null && isPaper && <PaperNumber paper={{ id: Number(group.key), number: label }} path={path} />}
         {isPaper && label !== null && first && <b className="line-client">{clientName(first)}</b>}
       </span>
       {grouping === 7 && label !== null && <MemoStanding lines={lines} isWhole={areWhole} />}

@@ -3,7 +3,7 @@ import { Code } from "#ui/marks/code.tsx";
 
 interface PaperNumberProps {
   paper: { id: number; number: string };
-  /** The address of the paper, for those who may read it. */
+  /** The address of its document, for those who may read it. An order has none. */
   path: ((id: number) => string) | undefined;
 }
 

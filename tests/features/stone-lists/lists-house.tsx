@@ -45,7 +45,7 @@ export function List({ list = "hold", roleId = 1, search: start = {} }: ListProp
     <StoneListPage
       onDirty={() => {}}
       list={list}
-      viewer={listViewer({ id: roleId === 2 ? 6 : 1, role_id: roleId }, true)}
+      viewer={listViewer({ id: roleId === 2 ? 6 : 1, role_id: roleId }, true, (id) => `#paper-${id}`)}
       taker={aStoneViewer(roleId as RoleId)}
       search={search}
       onSearch={(patch) => setSearch((now) => ({ ...now, ...patch }))}
