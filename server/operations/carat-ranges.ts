@@ -86,8 +86,9 @@ export const caratRanges = {
   moveCaratRange: async ({ path, body }, ctx) => {
     const ids = await caratRangeIdsLocked(ctx.db);
     const { sequence } = await one(ctx, "carat_range", path.id);
-    await insistOnSeenOrder(ctx, { id: path.id, seen: body.seen, present: ids }, [
-      { kept: "carat_range", ids: [...new Set([...ids, ...body.seen])], besides: ["carat_range.update"] },
+    const { seen = ids } = body;
+    await insistOnSeenOrder(ctx, { id: path.id, seen, present: ids }, [
+      { kept: "carat_range", ids: [...new Set([...ids, ...seen])], besides: ["carat_range.update"] },
     ]);
     const others = ids.filter((id) => id !== path.id);
     await writeRangeOrder(ctx.db, others.toSpliced(body.sequence - 1, 0, path.id), ctx.now);

@@ -148,9 +148,11 @@ export const subMasters = {
     await switchActive(ctx, subMasterWorkflow, "sub_master", path.id, body.is_active);
     return shown(ctx, path.id);
   },
-  reorderSubMasters: async ({ body: { master_id, ids, seen } }, ctx) => {
+  reorderSubMasters: async ({ body }, ctx) => {
+    const { master_id, ids } = body;
     await one(ctx, "master", master_id, "lock");
     const present = await subMasterIds(ctx.db, master_id);
+    const { seen = present } = body;
     const all = [...new Set([...present, ...seen])];
     await insistOnSeenOrder(ctx, { id: master_id, seen, present }, [
       { kept: "master", ids: [master_id], besides: ["master.insert", "master.update"] },

@@ -7575,7 +7575,7 @@ export interface components {
             to: number;
         };
         CaratRangePlace: {
-            seen: components["schemas"]["SeenOrder"];
+            seen?: components["schemas"]["SeenOrder"];
             sequence: number;
         };
         CartLineList: {
@@ -22023,7 +22023,7 @@ export interface operations {
                     data: {
                         ids: number[];
                         master_id: number;
-                        seen: components["schemas"]["SeenOrder"];
+                        seen?: components["schemas"]["SeenOrder"];
                     };
                 };
             };

@@ -118,6 +118,12 @@ describe("carat ranges", () => {
     expect((await portal.as("admin2").call("moveCaratRange", again)).data.sequence).toBe(3);
   });
 
+  test("a program that does not say what it saw moves a range in the list as it stands", async () => {
+    const { id } = await range(1);
+    expect((await admin().call("moveCaratRange", { path: { id }, body: { sequence: 1 } })).data.sequence).toBe(1);
+    expect((await order())[0]).toBe(id);
+  });
+
   test("a range that was added or deleted meanwhile is another list; a changed limit is not", async () => {
     const { id, version } = await range(1);
     const seen = await order();
