@@ -144,6 +144,31 @@ describe("two columns for one field", () => {
     ]);
   });
 
+  test("a header that stands twice now is asked, although it was taken where it stood once", () => {
+    const once = understood("Stock # | Shape | Weight | Color\nA | RBC | 1.01 | D").mapping;
+    const { mapping, columns } = understood("Stock # | Weight | Shape | Weight | Color\nA | 7 | RBC | 1.02 | D", [
+      once,
+    ]);
+    expect(columns.map(({ field }) => field)).toEqual(["org_stock_no", null, "shape", null, "color"]);
+    expect(columnQuestions(mapping, columns).slice(0, 3)).toMatchObject([
+      { kind: "column", column: 1, candidates: ["carat"] },
+      { kind: "column", column: 3, candidates: ["carat"] },
+      { kind: "missing", field: "carat" },
+    ]);
+  });
+
+  test("a header that stood twice before means in its order what it meant then", () => {
+    const { mapping } = understood("Stock # | Shape | Weight | Weight | Color\nA | RBC | 1.01 | 7 | D");
+    const chosen: Mapping = {
+      ...mapping,
+      columns: mapping.columns.map((one) =>
+        one.column === 2 ? { ...one, field: "carat", chosen_by: "person" } : { ...one, chosen_by: "person" },
+      ),
+    };
+    const moved = "Stock # | Color | Shape | Weight | Weight\nA | D | RBC | 1.02 | 8";
+    expect(fieldsOf(moved, [chosen])).toEqual(["org_stock_no", "color", "shape", "carat", null]);
+  });
+
   test("a town says more than a country", () => {
     const file = "Stock # | Shape | Weight | Color | Country Location | City\nA | RBC | 1.01 | D | India | Mumbai";
     expect(fieldsOf(file).slice(4)).toEqual([null, "location"]);

@@ -2,7 +2,10 @@ import type { SupplyField } from "../mapping.ts";
 import type { Choice } from "./choice.ts";
 import { headerKey } from "./header-words.ts";
 
-/** Two columns for one field: the fuller one, the one that was taken before, the closer place; else a person is asked. */
+/**
+ * Two columns for one field: the fuller one, the one that was taken before, the closer place; else a person is asked.
+ * What was one column before and is two now was taken in one of them alone, and nobody knows which.
+ */
 export function settleDoubles(choices: readonly Choice[]): void {
   const byField = new Map<SupplyField, Choice[]>();
   for (const choice of choices) {
@@ -19,7 +22,7 @@ function settle(same: readonly Choice[]): void {
   const taken = filled.filter(({ chosen_by }) => chosen_by === "earlier");
   const left = taken.length > 0 ? taken : filled.length > 0 ? filled : same.slice(0, 1);
   for (const choice of same) if (!left.includes(choice)) drop(choice);
-  if (left.length < 2 || taken.length > 0) return;
+  if (left.length < 2 || new Set(taken.map(({ earlier }) => earlier)).size === left.length) return;
   const first = left[0]?.field === "location" ? closest(left) : firstOfAlike(left);
   for (const choice of left) {
     if (first === null) ask(choice);

@@ -51,9 +51,11 @@ export function suggestMapping({ rows, header, decimal: named = null, earlier = 
   const decimal = named ?? decimalForm(data.flatMap(({ cells }) => cells)) ?? said;
   const width = Math.max(headers.length, ...data.map(({ cells }) => cells.length), 0);
   const readerOf = plainReaders(decimal, world);
-  const choices = Array.from({ length: width }, (_, column) => {
+  const keys = Array.from({ length: width }, (_, column) => headerKey(headers[column] ?? ""));
+  const choices = keys.map((key, column) => {
     const values = new ColumnValues(data, column, { decimal, readerOf });
-    return choose({ column, header: headers[column] ?? "", values }, place, earlier);
+    const before = earlierOf(column, key, keys, earlier);
+    return choose({ column, header: headers[column] ?? "", values, earlier: before }, place);
   });
   settlePrices(choices, decimal);
   settleDoubles(choices);
@@ -75,26 +77,35 @@ export function suggestMapping({ rows, header, decimal: named = null, earlier = 
   return { mapping, columns: choices.map(factOfColumn) };
 }
 
-type Named = Pick<Choice, "column" | "header" | "values">;
+type Known = Pick<Choice, "column" | "header" | "values" | "earlier">;
 
-function choose(named: Named, place: Header, earlier: readonly Mapping[]): Choice {
-  const before = earlierOf(named, earlier);
-  const choice: Choice = { ...named, field: null, chosen_by: null, candidates: [], earlier: before };
+function choose(known: Known, place: Header): Choice {
+  const choice: Choice = { ...known, field: null, chosen_by: null, candidates: [] };
+  const before = known.earlier;
   if (before && (before.field !== null || before.chosen_by !== null))
     return { ...choice, field: before.field, chosen_by: "earlier" };
   if (place.header_row === 0) return byValuesAlone(choice);
   return byHeader(choice);
 }
 
-/** The newest mapping that has the header decides; a column without a header is known by its place. */
-function earlierOf({ column, header }: Named, earlier: readonly Mapping[]): MappedColumn | null {
-  const key = headerKey(header);
+/**
+ * The newest mapping that has the header decides; a column without a header is known by its place. A header that
+ * stands there as often as here is known by its turn, since its columns may have moved.
+ */
+function earlierOf(column: number, key: string, keys: string[], earlier: readonly Mapping[]): MappedColumn | null {
   for (const { columns } of earlier) {
     const same = columns.filter((one) => headerKey(one.header) === key);
-    const found = same.find((one) => one.column === column) ?? (key === "" ? undefined : same[0]);
-    if (found) return found;
+    const inPlace = same.find((one) => one.column === column);
+    const found = key === "" || same.length < 2 ? inPlace : (turnOf(column, key, keys, same) ?? inPlace);
+    const taken = found ?? (key === "" ? undefined : same[0]);
+    if (taken) return taken;
   }
   return null;
+}
+
+function turnOf(column: number, key: string, keys: string[], same: readonly MappedColumn[]): MappedColumn | undefined {
+  const here = keys.flatMap((one, at) => (one === key ? [at] : []));
+  return here.length === same.length ? same[here.indexOf(column)] : undefined;
 }
 
 function byHeader(choice: Choice): Choice {
