@@ -1,4 +1,5 @@
 import { useAct } from "#api/use-act.ts";
+import { messages } from "#domain/messages.ts";
 import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { EditTimedDrawer, NewTimedDrawer } from "#stones/timed-drawers.tsx";
 import { changedIn, useForm } from "#ui/form/use-form.ts";
@@ -68,6 +69,7 @@ export function EditMailingDrawer({ mailing, place, onClose, onDirty }: EditProp
         form={form}
         fields={fieldsWith(choices)}
         deleteText={words.deleteText}
+        keeps={mailing.last_run ? messages.mailingWasSent : null}
         onSubmit={save}
         onDelete={end}
         onClose={onClose}

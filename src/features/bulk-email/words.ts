@@ -28,7 +28,7 @@ export const words = {
   newRule: "New mail rule",
   none: "No mail rules yet",
   noneText: "A mail rule sends stones to many clients: each gets only stones that they may see, at their own prices.",
-  deleteText: "The rule is deleted permanently. One that was sent stays, with its report.",
+  deleteText: "The rule is deleted permanently.",
 
   // the form
   letter: "Letter",

@@ -177,3 +177,16 @@ test.each([
   await expect.element(page.getByText(sentence)).toBeVisible();
   await expect.element(field("Subject")).toHaveValue("Princesses");
 });
+
+test("a rule that was sent says why it cannot be deleted, one that was not is deleted after a question", async () => {
+  const sent = mailRule(2, { state: "sent", last_run: run({ sent: 12 }) });
+  const { unmount } = await showScreen(fakeServer(mailHouse({ rules: [sent] })), <MailRules start={{ open: 2 }} />);
+  await expect.element(button("Delete…")).toHaveAttribute("aria-disabled", "true");
+  await expect
+    .element(page.getByText("A rule that was sent stays, with its report.", { exact: true }).first())
+    .toBeVisible();
+  await unmount();
+  await showScreen(fakeServer(mailHouse({ rules: [mailRule(1)] })), <MailRules start={{ open: 1 }} />);
+  await button("Delete…").click();
+  await expect.element(page.getByText("The rule is deleted permanently.", { exact: true })).toBeVisible();
+});
