@@ -21,10 +21,7 @@ export async function logLines(db: Reading["db"], rows: readonly LogRow[]): Prom
       // The sender of `session.open` is not signed in yet: the entry names them by the session's holder.
       signed_in: who === null && row.transition === "session.open" ? person(holder) : null,
       on_behalf_of: person(on_behalf_of),
-      what: whatHappened({ ...row, label: label ?? (person(holder)?.name || plainly(said)), stock_no }),
+      what: whatHappened({ ...row, label: label ?? (person(holder)?.name || said), stock_no }),
     };
   });
 }
-
-/** The name in the entry for an item that is gone. A veiled name counts as none. */
-const plainly = (said: string | null) => (said === null || said.startsWith("[") ? null : said);

@@ -36,7 +36,14 @@ export type WholeRow = LogRow & {
 
 const inReach = ({ from, to }: Reach) => sql<boolean>`e.seq BETWEEN ${from} AND ${to}`;
 const all = (conditions: Conditions, reach: Reach) => sql.join([inReach(reach), ...conditions], sql` AND `);
-const said = sql`coalesce(e.data #>> '{after,code}', e.data #>> '{after,name}', e.data #>> '{before,code}', e.data #>> '{before,name}')`;
+const plain = "^[^[].*";
+const figure = "^[0-9]+[.]?[0-9]*$";
+/** A value of the entry's own, as it is after it or else was before. A veiled one counts as none. */
+const told = (field: string, form = plain) =>
+  sql`coalesce(substring(e.data #>> ${`{after,${field}}`} from ${form}), substring(e.data #>> ${`{before,${field}}`} from ${form}))`;
+const weight = (field: string) => sql`round((${told(field, figure)})::numeric, 2)`;
+const range = sql`${weight("from_carat")} || ' to ' || ${weight("to_carat")}`;
+const said = sql`coalesce(${told("code")}, ${told("name")}, ${told("title")}, ${range})`;
 
 /** The columns of an entry that a list shows. */
 const shown = sql`e.seq, e.at, (e.data ->> 'who')::bigint AS who, (e.data ->> 'role')::smallint AS role_id,

@@ -4,8 +4,10 @@ import type { QueryInput } from "#api/operation-types.ts";
 import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
+import { newBanner } from "#support/home-samples.ts";
 import { freeStones, heldBy, onMemo } from "#support/line-stones.ts";
 import { aMaster, ownerId } from "#support/rows.ts";
+import { newStockList } from "#support/stock-list-samples.ts";
 
 const portal = useApp();
 type Query = QueryInput<"listAuditLogs">;
@@ -250,5 +252,20 @@ describe("one entry", () => {
     const id = await aMaster(portal);
     await portal.as("admin").call("deleteMaster", { path: { id } });
     expect((await told({ workflow: "master", item: String(id) }))[0]).toMatch(/^Master TERMS: deleted$/);
+  });
+
+  test("and that had a title, a range or a secret code is called by what people called it", async () => {
+    const admin = portal.as("admin");
+    const banner = (await admin.call("createBanner", { body: newBanner })).data;
+    await admin.call("deleteBanner", { path: { id: banner.id } });
+    const list = (await admin.call("createStockList", { body: newStockList })).data;
+    await admin.call("deleteStockList", { path: { id: list.id } });
+    const range = (await admin.call("createCaratRange", { body: { from_carat: 0.1, to_carat: 0.15 } })).data;
+    await admin.call("deleteCaratRange", { path: { id: range.id } });
+    expect((await told({ size: 50 })).filter((what) => what.endsWith("deleted"))).toEqual([
+      "Carat range 0.10 to 0.15: deleted",
+      "Stock list Whites for the market: deleted",
+      "Banner Prices of this week: deleted",
+    ]);
   });
 });
