@@ -11,6 +11,10 @@ const findings = {
   stockNoMissing: { severity: "refuses", sentence: "The stock number is missing." },
   stockNoTooLong: { severity: "refuses", sentence: "The stock number has more than 60 characters." },
   stockNoHidden: { severity: "refuses", sentence: "The stock number has hidden characters." },
+  stockNoRounded: {
+    severity: "refuses",
+    sentence: "A spreadsheet has rounded the stock number. Save the column as text.",
+  },
   stockNoRepeated: { severity: "refuses", sentence: "An earlier line has the same stock number." },
   neededMissing: { severity: "refuses", sentence: "A value that every stone needs is missing." },
   neededCodeUnknown: { severity: "refuses", sentence: "The value is in no list of the house, and the stone needs it." },
@@ -89,6 +93,10 @@ const findings = {
   cellError: { severity: "warns", sentence: "The cell holds an error. It is left out." },
   cellWithoutValue: { severity: "warns", sentence: "The cell has a formula without a value. It is left out." },
   textUnreadable: { severity: "warns", sentence: "The text of the cell cannot be read. It is left out." },
+  reportNoRounded: {
+    severity: "warns",
+    sentence: "A spreadsheet has rounded the report number. It is left out. Save the column as text.",
+  },
   reportRepeated: { severity: "warns", sentence: "An earlier line has the same report number." },
 
   // Lines that nobody sees, and lines that are no stones

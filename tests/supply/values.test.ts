@@ -148,6 +148,15 @@ test("hidden marks refuse a stock number, and are taken out of a text", () => {
   expect(read("report_no", "1".repeat(41))).toEqual({ codes: ["textTooLong"] });
 });
 
+test("a number that a spreadsheet has rounded names no stone and no report", () => {
+  for (const rounded of ["1.23457E+11", "2,2E+09", "1E+11", "1.23457e+11"]) {
+    expect(read("report_no", rounded)).toEqual({ codes: ["reportNoRounded"] });
+    expect(read("org_stock_no", rounded)).toEqual({ codes: ["stockNoRounded"] });
+  }
+  expect(read("org_stock_no", "5E-12")).toEqual({ org_stock_no: "5E-12", codes: [] });
+  expect(read("report_no", "LG123457911")).toEqual({ report_no: "LG123457911", codes: [] });
+});
+
 test("a link is a web address and nothing else", () => {
   expect(read("video", "https://x.example/1.mp4")).toEqual({ video: "https://x.example/1.mp4", codes: [] });
   for (const raw of ["javascript:alert(1)", "Yes", "file:///etc/passwd", "https://"])

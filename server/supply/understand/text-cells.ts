@@ -6,6 +6,9 @@ const STOCK_NO_MOST = 60;
 const REPORT_NO_MOST = 40;
 const TEXT_MOST = 2000;
 
+/** A long number as a spreadsheet shows it in a narrow column, and saves it as text: its last digits are lost. */
+const isRounded = (text: string): boolean => /^\d(?:[.,]\d+)?e\+\d\d$/i.test(text);
+
 /** True for NUL, marks of direction, and whatever else nobody sees. */
 export const hasHidden = (text: string): boolean => hidden.test(text);
 
@@ -17,12 +20,14 @@ const cleaned = (text: string): string =>
 export function stockNoRead(raw: string): CellRead {
   if (hasHidden(raw)) return found("stockNoHidden");
   const text = raw.trim();
+  if (isRounded(text)) return found("stockNoRounded");
   return text.length > STOCK_NO_MOST ? found("stockNoTooLong") : textSaid("org_stock_no", text);
 }
 
 export function textRead(field: TextSlot, raw: string): CellRead {
   const text = cleaned(raw);
   if (text === "" || (field === "report_no" && /^0+$/.test(text))) return nothing;
+  if (field === "report_no" && isRounded(text)) return found("reportNoRounded");
   if (text.length > (field === "report_no" ? REPORT_NO_MOST : TEXT_MOST)) return found("textTooLong");
   if (!hasHidden(raw)) return textSaid(field, text);
   return hasHidden(raw.replace(/\s+/g, " "))
