@@ -18,6 +18,7 @@ export function ColumnRow({ fact, open }: ColumnRowProps) {
   const now = mapping.mapping?.columns.find((one) => one.column === column);
   const stored = open.load.mapping?.columns.find((one) => one.column === column);
   const { fields: changed, factors, discount } = mapping.draft;
+  const first = now?.field && mapping.mapping?.columns.find(({ field }) => field === now.field);
   const isChanged = column in changed || column in factors || (now?.field === "disc" && discount !== undefined);
   const chooser = isChanged ? "changed" : (fact.chosen_by ?? "nobody");
   return (
@@ -46,6 +47,9 @@ export function ColumnRow({ fact, open }: ColumnRowProps) {
           />
           {now && stored && <ColumnTools header={header} now={now} stored={stored} open={open} />}
         </div>
+        {first && first.column !== column && (
+          <p className="dim">{words.secondColumn(first.header || words.noHeader(first.column))}</p>
+        )}
       </td>
       <td className="dim load-chooser">{words.choosers[chooser]}</td>
     </tr>

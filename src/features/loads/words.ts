@@ -129,6 +129,7 @@ export const words = {
     changed: "By you, not saved",
   },
   noHeader: (column: number) => `Column ${count(column + 1)}`,
+  secondColumn: (first: string) => `Counts only where ${first} is empty.`,
   suggested: "Suggested",
   allFields: "All fields",
   moreColumns: (n: number) => `Show ${count(n)} more`,

@@ -42,6 +42,18 @@ test("a corrected column is found by typing, shown at once as its rows would bec
   await expect.element(page.getByRole("progressbar", { name: "Reading aldgate-2211.xlsx" })).toBeVisible();
 });
 
+test("a second column of one field says that it counts where the first one is empty", async () => {
+  await desk.shown({ step: "columns" });
+  await userEvent.click(field("Remarks"));
+  await userEvent.keyboard("carat{Enter}");
+  const remarks = columns.getByRole("row", { name: /^Remarks/ });
+  await expect.element(remarks).toHaveTextContent("Counts only where Size is empty.");
+  await expect.element(columns.getByRole("row", { name: /^Size/ })).not.toHaveTextContent("Counts only");
+  await userEvent.click(field("Size"));
+  await page.getByRole("option", { name: "Ignore" }).click();
+  await expect.element(remarks).not.toHaveTextContent("Counts only");
+});
+
 test("a column set back to what it was is no change", async () => {
   await desk.shown({ step: "columns" });
   await userEvent.click(field("Disc"));
