@@ -1,5 +1,6 @@
 import { findingsSaid } from "#domain/findings-said.ts";
-import { count, dash, textOf } from "#domain/format.ts";
+import { count, textOf } from "#domain/format.ts";
+import { shownField } from "#domain/shown-field.ts";
 import { Facts } from "#ui/marks/facts.tsx";
 import { Tag } from "#ui/marks/tag.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
@@ -13,6 +14,10 @@ const textIn = (row: PreviewedRow, field: string) => {
   const value = row.stone?.[field];
   return value === null || value === undefined ? "" : String(value);
 };
+
+/** A value in people's words, and a figure with the sign of a minus. */
+const shownIn = (row: PreviewedRow, field: string) =>
+  shownField(field, textIn(row, field) || null).replace(/^-(?=\d)/, "−");
 
 /** The fields that any of the rows has, in the order of the catalogue. */
 export function shownFields(rows: readonly PreviewedRow[], fields: readonly SupplyField[]): readonly string[] {
@@ -62,7 +67,7 @@ export const previewColumns = (
       head: labelOf(field),
       number: isFigure(field),
       text: (row: PreviewedRow) => textIn(row, field),
-      cell: (row: PreviewedRow) => textIn(row, field).replace(/^-(?=\d)/, "−") || dash,
+      cell: (row: PreviewedRow) => shownIn(row, field),
     })),
   ];
 };
@@ -81,7 +86,7 @@ export const previewCard = (fields: readonly string[], labelOf: LabelOf) => (row
         columns={2}
         of={fields
           .filter((field) => textIn(row, field) !== "")
-          .map((field) => ({ label: labelOf(field), value: textIn(row, field) }))}
+          .map((field) => ({ label: labelOf(field), value: shownIn(row, field) }))}
       />
     ) : (
       <span>{row.cells.join(", ")}</span>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { failure } from "#support/fake-server.ts";
 import { findings } from "../ui/findings.ts";
-import { aColumn, aLoad, aMapping, aReadLoad } from "./a-load.ts";
+import { aColumn, aLoad, aMapping, aPreviewedRow, aReadLoad } from "./a-load.ts";
 import { button, LoadDesk, step } from "./load-desk.tsx";
 
 let desk: LoadDesk;
@@ -134,6 +134,15 @@ test("the side of a discount and the unit of a column are changed without a ques
   const { columns: others } = aMapping();
   const columnsThen = others.map((one) => (one.header === "Size" ? { ...one, factor: 0.01 } : one));
   await expect.poll(() => desk.sent()[0]?.body.mapping).toMatchObject({ discount: "below", columns: columnsThen });
+});
+
+test("the preview says the values of a stone in words", async () => {
+  const stone = { org_stock_no: "AD-1", stone_origin: "2", diamond_type: "white", shape: "ROUND", disc: "-38.5" };
+  desk.preview = [aPreviewedRow(4, { stone })];
+  await desk.shown({ step: "columns" });
+  const row = page.getByRole("grid", { name: /The first rows/ }).getByRole("row", { name: /^4/ });
+  await expect.element(row).toHaveTextContent("Taken–AD-1");
+  for (const said of ["Natural", "White", "Round", "−38.50"]) await expect.element(row).toHaveTextContent(said);
 });
 
 test("a refused row of the preview says why, and a row without a stone is no fault", async () => {
