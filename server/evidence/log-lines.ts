@@ -12,8 +12,8 @@ export async function logLines(db: Reading["db"], rows: readonly LogRow[]): Prom
   const [names, subjects] = await Promise.all([namesOf(db, [...new Set(ids)]), subjectsOf(db, rows)]);
   const byItem = new Map(subjects.map((subject) => [`${subject.workflow} ${subject.item}`, subject]));
   const person = (id: number | null) => (id === null ? null : { id, name: names.get(id) ?? "" });
-  return rows.map(({ said, holder, who, on_behalf_of, at, ...row }) => {
-    const { label, stock_no } = byItem.get(`${row.workflow} ${row.item}`) ?? { label: null, stock_no: null };
+  return rows.map(({ said, about, holder, who, on_behalf_of, at, ...row }) => {
+    const { label, stock_no } = byItem.get(`${row.workflow} ${row.item}`) ?? { label: null, stock_no: about };
     return {
       ...row,
       at: at.toISOString(),

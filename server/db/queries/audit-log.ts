@@ -22,6 +22,8 @@ export type LogRow = {
   model: string | null;
   /** The entry's own name for its item, for an item that is gone. */
   said: string | null;
+  /** The stone that the entry says by itself, for an item that is gone. */
+  about: string | null;
   /** The account of a session, for an entry about one. */
   holder: number | null;
   has_deviation: boolean;
@@ -44,13 +46,15 @@ const told = (field: string, form = plain) =>
 const weight = (field: string) => sql`round((${told(field, figure)})::numeric, 2)`;
 const range = sql`${weight("from_carat")} || ' to ' || ${weight("to_carat")}`;
 const said = sql`coalesce(${told("code")}, ${told("name")}, ${told("title")}, ${range})`;
+const about = sql`(SELECT s.stock_no FROM stone s WHERE e.data ->> 'workflow' IN ('featuredStone', 'featured_stone')
+  AND s.id = (${told("stone_id", "^[0-9]{1,15}$")})::bigint)`;
 
 /** The columns of an entry that a list shows. */
 const shown = sql`e.seq, e.at, (e.data ->> 'who')::bigint AS who, (e.data ->> 'role')::smallint AS role_id,
   (e.data ->> 'on_behalf_of')::bigint AS on_behalf_of, e.data ->> 'operation' AS operation,
   e.data ->> 'workflow' AS workflow, e.data ->> 'item' AS item, e.data ->> 'transition' AS transition,
   e.data ->> 'from' AS "from", e.data ->> 'to' AS "to", e.data ->> 'request_id' AS request_id,
-  e.data ->> 'model' AS model, ${said} AS said,
+  e.data ->> 'model' AS model, ${said} AS said, ${about} AS about,
   CASE WHEN e.data ->> 'workflow' = 'session' THEN (e.data #>> '{after,account_id}')::bigint END AS holder,
   EXISTS (SELECT FROM audit_deviation d WHERE d.workflow = e.data ->> 'workflow' AND d.item = e.data ->> 'item'
     AND coalesce(d.seq, 0) = e.seq) AS has_deviation`;

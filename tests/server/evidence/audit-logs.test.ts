@@ -268,4 +268,12 @@ describe("one entry", () => {
       "Banner Prices of this week: deleted",
     ]);
   });
+
+  test("and that was about a stone still says about which", async () => {
+    const [stock_no = ""] = await freeStones(portal, 1);
+    const admin = portal.as("admin");
+    const { data } = await admin.call("saveFeaturedStones", { body: { stock_numbers: [stock_no] } });
+    await admin.call("deleteFeaturedStone", { path: { id: data.featureStoneList[0]?.id ?? 0 } });
+    expect((await told({ size: 1 }))[0]).toBe(`Featured stone: deleted, stone ${stock_no}`);
+  });
 });
