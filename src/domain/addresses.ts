@@ -102,6 +102,8 @@ export const addresses = {
   collection: (id: number) => at(`/collection/${id}`),
   /** Stones at the prices of a client. */
   stonesOf: (clientId: number) => at("/search", { user_id: clientId }),
+  /** The stones of a search, at the prices of a client if there is one. */
+  found: (search: StoneSearch, clientId?: number) => at("/search", { ...toAddress(search), user_id: clientId }),
   /** Stones by their numbers. */
   numbers: (numbers: readonly string[]) => at("/search", toAddress({ numbers: [...numbers] })),
   /** The stones of a letter of a mail rule. */

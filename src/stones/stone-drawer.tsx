@@ -49,6 +49,7 @@ export function StoneDrawer(props: StoneDrawerProps) {
         row={row}
         place={place}
         viewer={viewer}
+        clientId={clientId}
         foot={
           stone && (
             <div className="row wrap stone-acts">

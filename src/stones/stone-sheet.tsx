@@ -21,6 +21,7 @@ import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import { StoneStatus } from "#ui/table/stone-table/stone-status.tsx";
 import { lifeStep } from "./life/life-step.tsx";
 import { useStoneNews } from "./live-stones.tsx";
+import { SimilarLink } from "./similar-link.tsx";
 import { costFacts, gradingFacts, measureFacts, priceFacts, type Stone, wholeFacts } from "./stone-facts.ts";
 import { mayList, StoneListing } from "./stone-listing.tsx";
 import { StoneMedia } from "./stone-media.tsx";
@@ -40,6 +41,8 @@ interface StoneSheetProps {
   row?: Stone;
   place?: Place;
   viewer?: StoneViewer;
+  /** The client at whose prices it is shown. */
+  clientId?: number | undefined;
   /** The acts on the stone. */
   foot?: ReactNode;
   onClose: () => void;
@@ -60,7 +63,7 @@ export function useStone(stockNo: string, clientId: number | undefined) {
 }
 
 /** One stone: its attributes, its prices for the viewer, and its history. */
-export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }: StoneSheetProps) {
+export function StoneSheet({ stockNo, read, row, place, viewer, clientId, foot, onClose }: StoneSheetProps) {
   const nameOf = useAttributeNames();
   const { history = [] } = read.data ?? {};
   const links = viewer?.loadRowPath ? { load: viewer.loadRowPath } : {};
@@ -94,7 +97,10 @@ export function StoneSheet({ stockNo, read, row, place, viewer, foot, onClose }:
             <StoneLine stone={stone} />
           </section>
           <section aria-label={words.prices} aria-busy={isOldPrice || undefined}>
-            <h3>{words.prices}</h3>
+            <div className="row between">
+              <h3>{words.prices}</h3>
+              {viewer && <SimilarLink stone={stone} clientId={clientId} />}
+            </div>
             <Facts columns={4} of={isOldPrice ? priceFacts(stone).map(coming) : priceFacts(stone)} />
           </section>
           <section>

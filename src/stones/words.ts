@@ -13,6 +13,7 @@ export const words = {
   costs: "Cost",
   history: "History",
   trackReport: "Track report",
+  similar: "Similar stones",
   type: "Diamond type",
   types: { white: "White", fancy: "Fancy" },
   origin: "Origin",

@@ -32,6 +32,7 @@ const all: Record<keyof typeof addresses, Address> = {
   stonesSince: addresses.stonesSince("2026-11-21T14:05:00Z"),
   stock: addresses.stock({ diamond_type: "fancy", shape: "OVAL" }),
   stillSold: addresses.stillSold(kept.search),
+  found: addresses.found(kept.search),
   newDemand: addresses.newDemand(kept.search),
   kept: addresses.kept({ ...kept, search_type: 1, client: { id: 6 } }),
   clientsIn: addresses.clientsIn(101),

@@ -202,3 +202,33 @@ test("an open stone names the load without a link for whoever may not read loads
   await expect.element(page.getByText(byLoad.note)).toBeVisible();
   expect(loadLink.elements()).toEqual([]);
 });
+
+test("an open stone leads to available stones like it, at the prices of the client", async () => {
+  const seen = stone(1, { shape: "OVAL", carat: 1.2, color: "E", clarity: "IF", stone_origin: 1, status: 3 });
+  const listed = (...codes: string[]) => codes.map((code) => ({ code, name: code }));
+  const server = fakeServer(({ url }) => {
+    if (url.includes("/dna")) return success({ stone: seen, history: [] });
+    if (url.includes("/diamond-attribute-submasters"))
+      return success({ color: listed("D", "E", "F"), clarity: listed("FL", "IF") });
+    return success(pageOf([]));
+  });
+  await showScreen(
+    server,
+    <StoneDrawer stockNo="NW1" row={seen} viewer={aStoneViewer(5)} clientId={6} onClose={() => {}} />,
+  );
+  const like = {
+    diamond_type: "white",
+    availability: 1,
+    attributes: {
+      shape: { values: ["OVAL"] },
+      stone_origin: { values: ["1"] },
+      color: { values: ["D", "E", "F"] },
+      clarity: { values: ["FL", "IF"] },
+    },
+    ranges: { carat: { from: 1.14, to: 1.26 } },
+    sort: "markup_ppc",
+  } as const;
+  await expect
+    .element(page.getByRole("link", { name: "Similar stones" }))
+    .toHaveAttribute("href", addresses.found(like as never, 6));
+});
