@@ -4,6 +4,7 @@ import { codesSince, insertCode, spendVerification, takeTry, verifyCode } from "
 import { Problem } from "../ground/problem.ts";
 import { newToken, tokenHash } from "../ground/tokens.ts";
 import type { Context } from "../house/context.ts";
+import { hasMailServer } from "../mail/mailer.ts";
 import { DAY_MS, insistOnPause, pauseAfter } from "./code-pause.ts";
 import { mailCode } from "./mail-code.ts";
 import { passwordMatches } from "./password-hash.ts";
@@ -23,6 +24,7 @@ export async function issueCode(ctx: Context, purpose: Purpose, address: string)
     email: maskEmail(address),
     expires_at: expiresAt.toISOString(),
     resend_at: new Date(ctx.now.getTime() + pauseAfter(asked.length + 1)).toISOString(),
+    is_kept: !(await hasMailServer({ db: ctx.db, mailer: ctx.house.mailer })),
   };
 }
 

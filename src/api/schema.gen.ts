@@ -7761,6 +7761,8 @@ export interface components {
             email: string;
             /** Format: date-time */
             expires_at: string;
+            /** @description Whether the code is kept in the outbox, since the house has no mail server. */
+            is_kept: boolean;
             /** Format: date-time */
             resend_at: string;
         };

@@ -7,7 +7,12 @@ import type { SessionEvent, SessionUser } from "#machines/session-parts.ts";
 
 const mara = { key: "session-1", role_id: roleIds.customer } as SessionUser;
 const visitor = { key: "session-2", role_id: roleIds.guest } as SessionUser;
-const code = { email: "ma***ra@orchard.test", expires_at: "2026-11-20T09:10:00Z", resend_at: "2026-11-20T09:01:00Z" };
+const code = {
+  email: "ma***ra@orchard.test",
+  expires_at: "2026-11-20T09:10:00Z",
+  resend_at: "2026-11-20T09:01:00Z",
+  is_kept: false,
+};
 const restore = { type: "RESTORE", version: 20, token: "token", user: mara } as const;
 const login = { type: "LOGIN", email: "mara@orchard.test", password: "x" } as const;
 const everything = ["clearStore", "clearPopupFlag", "clearCaches", "goToLogin"];

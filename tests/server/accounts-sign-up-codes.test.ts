@@ -3,6 +3,7 @@ import { messages } from "#domain/messages.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { minutes, seconds } from "#support/clock.ts";
+import { throughPeer } from "#support/sending.ts";
 
 const portal = useApp();
 const email = "nora@harbour.test";
@@ -20,11 +21,17 @@ describe("the code of a sign-up", () => {
       email: "no***ra@harbour.test",
       expires_at: "2026-11-20T09:10:00.000Z",
       resend_at: "2026-11-20T09:01:00.000Z",
+      is_kept: true, // this house has no mail server
     });
     const mails = await portal.outbox();
     expect(mails.map(({ to_address, kind, status }) => [to_address, kind, status])).toEqual([
       [email, "signupCode", "kept"],
     ]);
+  });
+
+  test("is sent where the house has a mail server", async () => {
+    await throughPeer(portal);
+    expect((await askCode()).data.is_kept).toBe(false);
   });
 
   test("is kept as a hash alone", async () => {

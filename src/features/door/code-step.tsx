@@ -43,7 +43,7 @@ export function CodeStep({ code, session, onResend }: CodeStepProps) {
   });
 
   return (
-    <Door title={words.codeTitle} lead={words.codeLead(code.email)}>
+    <Door title={words.codeTitle} lead={words[code.is_kept ? "codeKept" : "codeLead"](code.email)}>
       <form
         ref={form}
         className="stack"

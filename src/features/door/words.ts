@@ -38,6 +38,7 @@ export const words = {
 
   codeTitle: "Enter the code",
   codeLead: (email: string) => `We have sent a six-digit code to ${email}.`,
+  codeKept: (email: string) => `This house sends no mail yet. Ask it for the six-digit code to ${email}.`,
   code: "Code",
   proveCode: "Continue",
   resend: "Send another code",

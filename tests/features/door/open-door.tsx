@@ -55,9 +55,9 @@ export const welcomed = (first_name: string) =>
 /** A code that was sent just now; the next one may be asked for in a minute. */
 export const codeJustSent = (email: string) => {
   const [expires_at = "", resend_at = ""] = [600_000, 60_000].map((ms) => new Date(Date.now() + ms).toISOString());
-  return success({ email, expires_at, resend_at });
+  return success({ email, expires_at, resend_at, is_kept: false });
 };
 
 /** A code that was sent; the next one may be asked for at once. */
-export const codeSent = (email: string) =>
-  success({ email, expires_at: "2026-11-20T09:10:00Z", resend_at: "2026-11-20T09:01:00Z" });
+export const codeSent = (email: string, is_kept = false) =>
+  success({ email, expires_at: "2026-11-20T09:10:00Z", resend_at: "2026-11-20T09:01:00Z", is_kept });

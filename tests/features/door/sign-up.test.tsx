@@ -51,6 +51,22 @@ test("the right code signs up and in at once, with everything that was typed bef
   expect(door.asked.filter((call) => call === "POST /user/login")).toEqual([]);
 });
 
+test("a code that was sent is said to be sent; where the house sends no mail, whom to ask for it", async () => {
+  const asked = "ma***ra@orchard.test";
+  for (const [isKept, told] of [
+    [false, `We have sent a six-digit code to ${asked}.`],
+    [true, `This house sends no mail yet. Ask it for the six-digit code to ${asked}.`],
+  ] as const) {
+    const door = await openDoor("sign-up");
+    await fillIn(door);
+    door.answer("POST /user/send-otp", () => codeSent(asked, isKept));
+    await door.screen.getByRole("button", { name: "Continue" }).click();
+    await expect.element(door.screen.getByText(told)).toBeVisible();
+    sessionStorage.clear();
+    await door.screen.unmount();
+  }
+});
+
 test("a wrong code is refused at its field, and the code can be typed again", async () => {
   const door = await openDoor("sign-up");
   await fillIn(door);

@@ -6,7 +6,12 @@ import { benchSession, type SessionBench } from "#support/session-world.ts";
 
 const user = { key: "session-1", role_id: 2, email: "mara@orchard.test", first_name: "Mara" } as SessionUser;
 const kept: PersistedState = { token: "token-1", user, shownPopups: [3] };
-const code = { email: "ma***ra@orchard.test", expires_at: "2026-11-20T09:10:00Z", resend_at: "2026-11-20T09:01:00Z" };
+const code = {
+  email: "ma***ra@orchard.test",
+  expires_at: "2026-11-20T09:10:00Z",
+  resend_at: "2026-11-20T09:01:00Z",
+  is_kept: false,
+};
 
 const standsIn = ({ session }: SessionBench, state: object | string) =>
   expect.poll(() => session.actor.getSnapshot().value).toEqual(state);

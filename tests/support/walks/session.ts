@@ -11,7 +11,12 @@ const stranger = person(roleIds.customer, "session-9");
 const ines = person(roleIds.administrator, "session-3");
 const own = { token: "own-token", user: ines, place: "/client/7" };
 const keyless = [person(roleIds.customer, ""), person(roleIds.guest, " ")];
-const code = { email: "ma***ra@orchard.test", expires_at: "2026-11-20T09:10:00Z", resend_at: "2026-11-20T09:01:00Z" };
+const code = {
+  email: "ma***ra@orchard.test",
+  expires_at: "2026-11-20T09:10:00Z",
+  resend_at: "2026-11-20T09:01:00Z",
+  is_kept: false,
+};
 
 const offer = { secret: "JBSWY3DP", address: "otpauth://totp/x", offer: "sealed", expires_at: "2026-11-20T09:10:00Z" };
 
