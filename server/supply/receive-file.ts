@@ -32,38 +32,54 @@ type Sent = {
 /** A file on the disk, with its sender's name for it. */
 type SentFile = Pick<UploadedFile, "path" | "filename" | "size">;
 type Received = { mapping_id: number; load_id: number };
+/** The probable columns of a file, and the mappings of its provider by which it was looked into. */
+type LookedInto = { looked: Looked; knownIds: readonly number[] };
 
 /**
  * Takes a provider's file, whichever way it came: keeps it, looks at its columns, saves how they are read, and has its
  * rows read.
  */
 export async function receiveFile(ctx: Context, sent: Sent, upload: SentFile, actor: Actor): Promise<Received> {
-  return keepFile(ctx, sent, upload, { looked: await lookInto(ctx, sent, upload), actor });
+  return keepFile(ctx, sent, upload, { into: await lookInto(ctx, sent, upload), actor });
 }
 
 /**
  * Looks at the columns of a file. The provider's loads are not locked meanwhile: whoever sends another file does not
  * wait until this one is looked into.
  */
-export async function lookInto(ctx: Context, { provider_id, earlierId, header_row }: Sent, upload: SentFile) {
+export async function lookInto(
+  ctx: Context,
+  { provider_id, earlierId, header_row }: Sent,
+  upload: SentFile,
+): Promise<LookedInto> {
   const provider = await one(ctx, "provider", provider_id);
   const known = await mappingsOf(ctx.db, provider.id, earlierId, mappingsAsked);
   if (earlierId !== null && known[0]?.id !== earlierId) throw new Problem("notFound");
-  return look(ctx, upload, {
+  const looked = await look(ctx, upload, {
     wishes: header_row === null ? {} : { header_row },
     earlier: known.map(({ mapping }) => mapping as Mapping),
     fixed: fixedBy(provider.defaults),
   });
+  return { looked, knownIds: known.map(({ id }) => id) };
+}
+
+/** A look that still holds. If somebody said meanwhile how the provider's columns are read, the file is looked into anew. */
+async function presentLook(ctx: Context, sent: Sent, upload: SentFile, into: LookedInto): Promise<Looked> {
+  const now = await mappingsOf(ctx.db, sent.provider_id, sent.earlierId, mappingsAsked);
+  const isSame = now.map(({ id }) => id).join() === into.knownIds.join();
+  return isSame ? into.looked : (await lookInto(ctx, sent, upload)).looked;
 }
 
 /** Keeps a file whose columns are known, and has its rows read. */
 export async function keepFile(
   ctx: Context,
-  { provider_id, mode, via, feed_id, goes_alone }: Sent,
+  sent: Sent,
   upload: SentFile,
-  { looked, actor }: { looked: Looked; actor: Actor },
+  { into, actor }: { into: LookedInto; actor: Actor },
 ): Promise<Received> {
+  const { provider_id, mode, via, feed_id, goes_alone } = sent;
   await lockLoadsOf(ctx.db, provider_id);
+  const looked = await presentLook(ctx, sent, upload, into);
   const { id } = await saveMapping(ctx, provider_id, looked.mapping);
   const stored_name = `${randomBytes(16).toString("hex")}.dat`;
   ctx.ifRefused(() => ctx.house.files.remove(stored_name));

@@ -34,14 +34,14 @@ export async function takeDelivery(ctx: Context, delivery: Delivery): Promise<Ta
   };
   const upload = { path: file.place, filename: file.name, size: file.bytes };
   // Without the lock: whoever delivers at the same time does not wait for this file to be looked into.
-  const looked = (await find()) ? undefined : await lookInto(ctx, await sentBy(ctx, delivery), upload);
+  const before = (await find()) ? undefined : await lookInto(ctx, await sentBy(ctx, delivery), upload);
   await lockLoadsOf(ctx.db, provider_id);
   const same = await find();
   if (same?.is_taken) await renewFreshness(ctx, provider_id, { load_id: same.id, via });
   if (same) return { outcome: same.is_taken ? "unchanged" : "load", load_id: same.id };
   const sent = await sentBy(ctx, delivery);
-  const known = looked ?? (await lookInto(ctx, sent, upload));
-  const { load_id } = await keepFile(ctx, sent, upload, { looked: known, actor: portal });
+  const into = before ?? (await lookInto(ctx, sent, upload));
+  const { load_id } = await keepFile(ctx, sent, upload, { into, actor: portal });
   return { outcome: "load", load_id };
 }
 

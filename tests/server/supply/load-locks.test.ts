@@ -45,6 +45,30 @@ test("two people who send files of one provider at once both have their load", a
   ]);
 });
 
+test("a file is read as somebody said who was at the same provider's loads while it was looked into", async () => {
+  const supplier = await Supplier.of(portal);
+  const { id, version, mapping } = await supplier.dryRun([aRow("A1")]);
+  const isReport = ({ header }: { header: string }) => header === "Report #";
+  const columns = mapping?.columns.map((one) => (isReport(one) ? { ...one, field: null, chosen_by: "person" } : one));
+  const corrected = { path: { id }, body: { version, mapping: { ...mapping, columns } } };
+  const [said, sent] = await whileHeld(supplier, async () => {
+    const first = portal.as("admin").send("setLoadMapping", corrected);
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), patience);
+    const second = sending(supplier, "admin2", csvOf([aRow("A2")], "second.csv"));
+    await vi.waitFor(async () => expect(await waiting()).toBe(2), patience);
+    return [first, second] as const;
+  });
+  expect([(await said).status, (await sent).status]).toEqual([200, 200]);
+  const read = JSON.parse((await sent).text).data.mapping.columns.find(isReport);
+  expect(read).toMatchObject({ field: null, chosen_by: "earlier" });
+});
+
+/** The number of calls that wait for the loads of a provider. */
+async function waiting(): Promise<number> {
+  const { rows } = await portal.pool.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted");
+  return rows.length;
+}
+
 test("of two loads of one provider that are committed at once, one is written, and the other waits its turn", async () => {
   const supplier = await Supplier.of(portal, "Twin Gems", "TWIN");
   const first = await supplier.dryRun([aRow("A1")], "changes");
