@@ -13,6 +13,7 @@ import { tellOfKey } from "../mail/tell-credentials.ts";
 import { isExternal } from "../people/external-clients.ts";
 import { newApiKey } from "../sign-in/api-keys.ts";
 import { type KeyRow, keyOnWire, stateOfKey } from "../wire/key-on-wire.ts";
+import { meanwhileOf } from "../wire/meanwhile.ts";
 
 const day = 86_400_000;
 
@@ -36,11 +37,14 @@ async function made(ctx: Context, account: Addressee, values: NewKey) {
   return { key: keyOnWire(row, ctx.now), secret };
 }
 
-/** A key, locked. If two actors end or replace it at once, the second is refused. */
+/** A key, locked. If two actors end or replace it at once, the second is refused and reads who was faster. */
 async function keyIn(ctx: Context, id: number, states: readonly string[]): Promise<KeyRow> {
   const row = await one(ctx, "api_key", id, "lock");
-  if (!states.includes(stateOfKey(row, ctx.now))) throw new Problem("keyEnded");
-  return row;
+  if (states.includes(stateOfKey(row, ctx.now))) return row;
+  // A key that reached its last day was ended by nobody.
+  const meanwhile = row.ends_at === null ? undefined : (await meanwhileOf(ctx, "api_key", [id])).get(id);
+  const code = "keyEnded";
+  throw new Problem(code, meanwhile && { refused: [{ id, code, reason: messages[code], meanwhile }] });
 }
 
 /** The moment at which a key with this last day ends. */
@@ -77,11 +81,13 @@ export const apiKeys = {
     });
     const ends_at = new Date(ctx.now.getTime() + overlap_days * day);
     await patch(ctx, "api_key", old.id, { ends_at, replaced_by: replacement.key.id });
+    ctx.audit.push({ workflow: "api_key", item: old.id, transition: "api_key.replace" });
     return replacement;
   },
   revokeApiKey: async ({ path }, ctx) => {
     const { id } = await keyIn(ctx, path.id, ["live", "ending"]);
     await patch(ctx, "api_key", id, { ends_at: ctx.now });
+    ctx.audit.push({ workflow: "api_key", item: id, transition: "api_key.revoke" });
     return null;
   },
 } satisfies Partial<Handlers>;

@@ -96,6 +96,23 @@ describe("a key", () => {
     expectRefusal(await admin().call("rotateApiKey", { path: { id: key.id }, body: {} }), 409, "keyEnded");
   });
 
+  test("of two who end or replace it, the second reads who was faster; of one that ran out, nobody is named", async () => {
+    const late = (id: number) => portal.as("admin2").call("revokeApiKey", { path: { id } });
+    const by = "Ines Novak";
+    const ended = (await made()).key;
+    await admin().call("revokeApiKey", { path: { id: ended.id } });
+    expect((await late(ended.id)).body.refused).toMatchObject([{ meanwhile: { event: "api_key.revoke", by } }]);
+    const replaced = (await made()).key;
+    await admin().call("rotateApiKey", { path: { id: replaced.id }, body: {} });
+    expect((await late(replaced.id)).body.refused).toMatchObject([{ meanwhile: { event: "api_key.replace", by } }]);
+    const { id } = (await made({ expires_on: "2026-11-20" })).key;
+    portal.clock.advance(minutes(2));
+    await portal.pool.query("UPDATE api_key SET expires_at = created_at + interval '1 minute' WHERE id = $1", [id]);
+    const over = await late(id);
+    expectRefusal(over, 409, "keyEnded");
+    expect(over.body.refused).toBeUndefined();
+  });
+
   test("says to the minute when it was used last", async () => {
     const { secret } = await made();
     const lastUse = async () => (await keys())[0]?.last_used_at;

@@ -11,6 +11,8 @@ export const changeWords: Readonly<Record<string, string>> = {
   "account.erase": "personal data erased",
   "account.guestBecame": "signed up and kept the lists of their guest visit",
   "account.handOver": "handed over to another associate",
+  "api_key.replace": "replaced by another",
+  "api_key.revoke": "revoked",
   "audit_run.ask": "check of the chain requested",
   "audit_run.begin": "check of all histories requested",
   "carat_range.move": "moved in the order",
