@@ -4,20 +4,22 @@ import { conditionsOf, liftAll } from "#domain/search/change-search.ts";
 import { words as uiWords } from "#ui/words.ts";
 import { DemandLink, SaveSearch } from "./keep-search.tsx";
 import { KindSwitches, originOf } from "./kind-switches.tsx";
+import { OrderChoice } from "./order-choice.tsx";
 import { Rail } from "./rail.tsx";
 import { words } from "./words.ts";
 
 interface FilterSheetProps {
   matching: number | undefined;
   rail: ComponentProps<typeof Rail>;
+  columns: ComponentProps<typeof OrderChoice>["columns"];
   /** True if the viewer may keep a search. */
   mayWrite: boolean;
   onSave: () => void;
   onClose: () => void;
 }
 
-/** The filters on a phone, with the acts that keep them: a sheet over the stones. Each choice takes effect at once. */
-export function FilterSheet({ matching, rail, mayWrite, onSave, onClose }: FilterSheetProps) {
+/** The filters and the order on a phone, with the acts that keep them: a sheet over the stones. Each choice takes effect at once. */
+export function FilterSheet({ matching, rail, columns, mayWrite, onSave, onClose }: FilterSheetProps) {
   const conditions = conditionsOf(rail.what).length;
   return (
     <Drawer.Root opened onClose={onClose} size="100%" transitionProps={{ duration: 0 }}>
@@ -33,6 +35,11 @@ export function FilterSheet({ matching, rail, mayWrite, onSave, onClose }: Filte
               origin={originOf(rail.what)}
               availability={rail.what.availability}
               onWhat={rail.onWhat}
+            />
+            <OrderChoice
+              sort={rail.what.sort}
+              columns={columns}
+              onSort={(sort) => rail.onWhat(({ sort: _, ...rest }) => (sort ? { ...rest, sort } : rest))}
             />
             <div className="row wrap">
               <SaveSearch

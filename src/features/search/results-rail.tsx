@@ -10,7 +10,7 @@ interface ResultsRailProps {
 
 /** The filters: beside a wide list, unfolded beside a narrower one, over it on a phone. */
 export function ResultsRail({ of, hasDrawer }: ResultsRailProps) {
-  const { results, viewer, vocabulary, found, counts, changes, room, mayWrite } = of;
+  const { results, viewer, vocabulary, found, counts, changes, room, mayWrite, layout } = of;
   const { isPhone, isWide, isUnfolded, fold } = room;
   const rail = {
     what: results.what,
@@ -27,6 +27,7 @@ export function ResultsRail({ of, hasDrawer }: ResultsRailProps) {
         <FilterSheet
           matching={counts?.pagination.totalRecords}
           rail={rail}
+          columns={layout.columns}
           mayWrite={mayWrite}
           onSave={changes.save}
           onClose={fold}

@@ -4,7 +4,6 @@ import { memo, type ReactNode } from "react";
 import { count } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { conditionsOf, liftAll } from "#domain/search/change-search.ts";
-import { sortKeys } from "#domain/search/stone-search.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
@@ -22,6 +21,7 @@ import { KindSwitches, originOf } from "./kind-switches.tsx";
 import { kindWords } from "./kind-words.ts";
 import type { OnWhat } from "./rail-counts.ts";
 import type { Results } from "./results-search.ts";
+import { sortedBy } from "./sorted-by.ts";
 import type { Typed } from "./typed-words.ts";
 import { words } from "./words.ts";
 import { WordsField } from "./words-field.tsx";
@@ -69,6 +69,7 @@ function Bar(props: ResultsToolbarProps) {
   );
   const columns = shownColumns(props.columns, props.arranging.layout);
   if (isPhone) {
+    const sorted = sortedBy(what.sort, props.columns);
     return (
       <>
         <Toolbar>{props.tabs}</Toolbar>
@@ -76,7 +77,7 @@ function Bar(props: ResultsToolbarProps) {
           <div className="results-line row between">
             <span>
               <b className="figures">{count(matching)}</b> {words.matching(matching)}
-              {sortedBy(what.sort, props.columns)}
+              {sorted && `, ${sorted}`}
               <span className="dim results-kind">{kindWords(what)}</span>
             </span>
             {unfold}
@@ -129,10 +130,3 @@ function Bar(props: ResultsToolbarProps) {
 
 /** The toolbar: the client and the acts on the list above; the kind of stones and the words below. */
 export const ResultsToolbar = memo(Bar);
-
-/** ", Disc % ↑" */
-function sortedBy(sort: string | undefined, columns: readonly Column<StoneFields>[]): string {
-  const [first] = sortKeys(sort);
-  const head = columns.find(({ id }) => id === first?.column)?.head;
-  return first && head ? `, ${head} ${first.isDown ? "↓" : "↑"}` : "";
-}
