@@ -72,6 +72,7 @@ export function LineActQuestion({ act, asked, beside, of }: LineActQuestionProps
           hint={asks.hint}
           isNeeded={asks.isNeeded}
           act={label}
+          dismiss={asks.dismiss}
           locked={locked}
           told={told}
           onAct={(said) => answer(lines, said, several)}

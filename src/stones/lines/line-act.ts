@@ -45,7 +45,15 @@ export interface LineAct {
 
 export type Ask =
   | { kind: "sure"; title: (n: number) => string; text: string }
-  | { kind: "words"; title: (n: number) => string; label: string; hint: string; isNeeded: boolean }
+  /** `dismiss` names the way out where "Cancel" would read like the act itself. */
+  | {
+      kind: "words";
+      title: (n: number) => string;
+      label: string;
+      hint: string;
+      isNeeded: boolean;
+      dismiss?: string;
+    }
   | { kind: "sell" }
   | { kind: "change" };
 

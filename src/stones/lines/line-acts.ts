@@ -41,6 +41,7 @@ const cancel: LineAct = {
     label: "Reason",
     hint: "What is cancelled becomes available again. A reason is optional.",
     isNeeded: false,
+    dismiss: "Do not cancel",
   },
   operation: "updateConfirmStones",
   bodyOf: (lines, said) => ({

@@ -18,6 +18,8 @@ interface WordsDialogProps {
   hint: string;
   isNeeded: boolean;
   act: string;
+  /** The label of the way out, "Cancel" unless the act says otherwise. */
+  dismiss?: string;
   /** The reason why nothing can be sent now, or null. The typed text stays. */
   locked?: string | null;
   /** The notice of that reason, if it does more than repeat it. */
@@ -30,7 +32,7 @@ const longest = 2000;
 
 /** Asks for the text of an act: a reason, if its machine needs one or keeps one. */
 export function WordsDialog(props: WordsDialogProps) {
-  const { draft, title, label, hint, isNeeded, act, locked, told, onAct, onClose } = props;
+  const { draft, title, label, hint, isNeeded, act, dismiss = uiWords.cancel, locked, told, onAct, onClose } = props;
   const [said, setSaid, forget] = useDraft(draft);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<FormFailure>();
@@ -49,7 +51,7 @@ export function WordsDialog(props: WordsDialogProps) {
       setPending(false);
     }
   }
-  /** Esc closes the dialog and keeps the text. Cancel drops it. */
+  /** Esc closes the dialog and keeps the text. The way out drops it. */
   function giveUp() {
     forget();
     onClose();
@@ -67,7 +69,7 @@ export function WordsDialog(props: WordsDialogProps) {
       foot={
         <>
           <Button size="sm" variant="default" onClick={giveUp}>
-            {uiWords.cancel}
+            {dismiss}
           </Button>
           <Act size="sm" keys="Ctrl+↵" loading={isPending} reason={reason} onClick={() => void send()}>
             {act}
