@@ -4,21 +4,21 @@ import { conditionsOf, liftAll } from "#domain/search/change-search.ts";
 import { words as uiWords } from "#ui/words.ts";
 import { DemandLink, SaveSearch } from "./keep-search.tsx";
 import { KindSwitches, originOf } from "./kind-switches.tsx";
-import { OrderChoice } from "./order-choice.tsx";
 import { Rail } from "./rail.tsx";
+import { SortingChoice } from "./sorting-choice.tsx";
 import { words } from "./words.ts";
 
 interface FilterSheetProps {
   matching: number | undefined;
   rail: ComponentProps<typeof Rail>;
-  columns: ComponentProps<typeof OrderChoice>["columns"];
+  columns: ComponentProps<typeof SortingChoice>["columns"];
   /** True if the viewer may keep a search. */
   mayWrite: boolean;
   onSave: () => void;
   onClose: () => void;
 }
 
-/** The filters and the order on a phone, with the acts that keep them: a sheet over the stones. Each choice takes effect at once. */
+/** The filters and the sorting on a phone, with the acts that keep them: a sheet over the stones. Each choice counts at once. */
 export function FilterSheet({ matching, rail, columns, mayWrite, onSave, onClose }: FilterSheetProps) {
   const conditions = conditionsOf(rail.what).length;
   return (
@@ -36,7 +36,7 @@ export function FilterSheet({ matching, rail, columns, mayWrite, onSave, onClose
               availability={rail.what.availability}
               onWhat={rail.onWhat}
             />
-            <OrderChoice
+            <SortingChoice
               sort={rail.what.sort}
               columns={columns}
               onSort={(sort) => rail.onWhat(({ sort: _, ...rest }) => (sort ? { ...rest, sort } : rest))}

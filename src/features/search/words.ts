@@ -22,7 +22,8 @@ export const words = {
   filters: (n: number) => (n === 0 ? "Filters" : n === 1 ? "1 filter" : `${count(n)} filters`),
   done: (n: number | undefined) => (n === undefined ? "Show the stones" : `Show ${counted(n, "stone", "stones")}`),
 
-  order: "Order",
+  sorting: "Sorting",
+  usualSorting: "As usual",
   demandMore: "Alert me to arrivals…",
   saveMore: "Save search…",
   saveTitle: "Save this search",

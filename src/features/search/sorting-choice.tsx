@@ -1,11 +1,11 @@
+import { NativeSelect } from "@mantine/core";
 import type { SortColumn } from "#domain/search/stone-search.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
-import { FilterChoice } from "#ui/list/filter-choice.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import { sortedBy } from "./sorted-by.ts";
 import { words } from "./words.ts";
 
-interface OrderChoiceProps {
+interface SortingChoiceProps {
   sort: string | undefined;
   columns: readonly Column<StoneFields>[];
   onSort: (sort: string | undefined) => void;
@@ -20,17 +20,20 @@ const offered: readonly string[] = [
   "arrived_at",
 ] satisfies SortColumn[];
 
-/** The order of the results where no heads stand above them. */
-export function OrderChoice({ sort, columns, onSort }: OrderChoiceProps) {
+/** The sorting of the results where no heads stand above them. */
+export function SortingChoice({ sort, columns, onSort }: SortingChoiceProps) {
   const values = columns.flatMap(({ id, sortable }) => (sortable && offered.includes(id) ? [id, `-${id}`] : []));
-  // An order from elsewhere, such as a saved search, is told too.
+  // A sorting from elsewhere, such as a saved search, is told too.
   const all = sort === undefined || values.includes(sort) ? values : [sort, ...values];
-  const choices = all.map((value) => ({ value, label: sortedBy(value, columns) ?? value }));
   return (
-    <FilterChoice
-      filter={{ kind: "choice", name: "sort", label: words.order, choices }}
-      value={sort}
-      onChange={onSort}
+    <NativeSelect
+      label={words.sorting}
+      data={[
+        { value: "", label: words.usualSorting },
+        ...all.map((value) => ({ value, label: sortedBy(value, columns) ?? value })),
+      ]}
+      value={sort ?? ""}
+      onChange={({ currentTarget: { value } }) => onSort(value === "" ? undefined : value)}
     />
   );
 }
