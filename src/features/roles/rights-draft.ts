@@ -30,43 +30,61 @@ export const ticked = (access: Access, right: Right, on: boolean): Access =>
 const nothing: Access = { read: false, write: false };
 const same = (a: Access, b: Access) => a.read === b.read && a.write === b.write;
 
-type Wanted = ReadonlyMap<string, Access>;
-const withoutStored = (wanted: Wanted, stored: ReadonlyMap<string, StoredRight>): Wanted => {
-  const open = [...wanted].filter(([key, access]) => !same(access, stored.get(key)?.access ?? nothing));
-  return open.length === wanted.size ? wanted : new Map(open);
+/** The part of a right that a person's ticks change. The rest is as stored, which somebody else may change meanwhile. */
+type Wish = Partial<Access>;
+
+function wishOf(wanted: Access, stored: Access): Wish {
+  const wish: Wish = {};
+  if (wanted.read !== stored.read) wish.read = wanted.read;
+  if (wanted.write !== stored.write) wish.write = wanted.write;
+  return wish;
+}
+const granted = (stored: Access, wish: Wish = {}): Access => {
+  const { read, write } = { ...stored, ...wish };
+  return wish.write ? { read: true, write: true } : { read, write: read && write };
+};
+
+type Wishes = ReadonlyMap<string, Wish>;
+const withoutStored = (wishes: Wishes, stored: ReadonlyMap<string, StoredRight>): Wishes => {
+  const open = [...wishes].filter(([key, wish]) => {
+    const access = stored.get(key)?.access ?? nothing;
+    return !same(granted(access, wish), access);
+  });
+  return open.length === wishes.size ? wishes : new Map(open);
 };
 
 /** The ticks on top of the stored rights. */
 export function useRightsDraft(stored: readonly StoredRight[], name: string) {
-  const { found, keep } = useKept<Wanted>(name);
-  const [wanted, setWanted] = useState<Wanted>(found ?? new Map());
+  const { found, keep } = useKept<Wishes>(name);
+  const [wishes, setWishes] = useState<Wishes>(found ?? new Map());
   const byKey = useMemo(() => new Map(stored.map((right) => [right.key, right])), [stored]);
   // A tick that is stored is dropped, so that it does not come back when somebody else changes the right later.
   useEffect(() => {
-    if (byKey.size > 0) setWanted((now) => withoutStored(now, byKey));
+    if (byKey.size > 0) setWishes((now) => withoutStored(now, byKey));
   }, [byKey]);
-  useEffect(() => keep(wanted.size > 0 ? wanted : undefined), [wanted, keep]);
+  useEffect(() => keep(wishes.size > 0 ? wishes : undefined), [wishes, keep]);
   const changes = useMemo(
     () =>
       stored.flatMap((right): RightChange[] => {
-        const access = wanted.get(right.key);
-        return access && !same(access, right.access) ? [{ ...right, wanted: access }] : [];
+        const wanted = granted(right.access, wishes.get(right.key));
+        return same(wanted, right.access) ? [] : [{ ...right, wanted }];
       }),
-    [stored, wanted],
+    [stored, wishes],
   );
   const storedOf = (key: string): Access => byKey.get(key)?.access ?? nothing;
-  const accessOf = (key: string): Access => wanted.get(key) ?? storedOf(key);
+  const accessOf = (key: string): Access => granted(storedOf(key), wishes.get(key));
 
   return {
     changes,
     accessOf,
     isChanged: (key: string, right: Right) => accessOf(key)[right] !== storedOf(key)[right],
     tick: (key: string, right: Right, on: boolean) =>
-      setWanted((now) => {
-        const next = new Map(now).set(key, ticked(now.get(key) ?? storedOf(key), right, on));
-        return withoutStored(next, byKey);
+      setWishes((now) => {
+        const was = storedOf(key);
+        const wanted = ticked(granted(was, now.get(key)), right, on);
+        return withoutStored(new Map(now).set(key, wishOf(wanted, was)), byKey);
       }),
-    clear: () => setWanted(new Map()),
+    clear: () => setWishes(new Map()),
   };
 }
 

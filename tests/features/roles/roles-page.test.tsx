@@ -141,6 +141,28 @@ test("rights that somebody else changed meanwhile are shown before mine are save
   await expect.element(page.getByText("Outbox: nothing → read", { exact: true })).toBeVisible();
 });
 
+test("a right that somebody else took away meanwhile is not given back by a tick that took less", async () => {
+  const { server, stored, answer } = house({ "1/role 5": [true, true] });
+  await showScreen(server, <Roles />);
+  await box("Outbox, Write").click();
+  await box("Masters, Read").click();
+  const message = "Somebody else saved this after you opened it. Nothing of yours was written.";
+  stored["1/role 5"] = [false, false];
+  server.reply((request) =>
+    request.method === "PUT" ? failure(409, { code: "staleVersion", message, request_id: "r" }) : answer(request),
+  );
+  await save();
+  await page.getByRole("button", { name: "Show saved permissions" }).click();
+  await expect.element(box("Outbox, Read")).not.toBeChecked();
+  server.reply(answer);
+  await save();
+  const seeMasters = { permission_id: 2, read_access: true, write_access: false };
+  const sent = () => written(server).map(({ text }) => bodyOf(text).permissions);
+  await expect
+    .poll(sent)
+    .toEqual([[{ permission_id: 1, read_access: true, write_access: false }, seeMasters], [seeMasters]]);
+});
+
 test("a refusal of the server is said where it was asked", async () => {
   const { server } = house();
   await showScreen(server, <Roles search={{ role: 1 }} />);
