@@ -19,6 +19,7 @@ export const deals = {
   },
   updateConfirmStones: async ({ body: { lines = [] } }, ctx) => {
     const changes = new Map(lines.map((line) => [line.id, line]));
+    if (changes.size < lines.length) throw new Problem("twoPrices"); // the house does not guess between them
     const patched = await patching(ctx);
     const eventOf = (line: WorkLine) => {
       const change: Partial<ConfirmChange> = changes.get(line.row.id) ?? {};

@@ -115,6 +115,13 @@ describe("changing a request", () => {
     expect(stale.body.current).toMatchObject({ data: [{ id, version: 2, agreed_ppc: 7000 }] });
   });
 
+  test("that is named twice is refused: the house does not guess which price is meant", async () => {
+    const id = await aRequest();
+    const lines = [7000, 6900].map((price_per_ct) => ({ id, version: 1, price_per_ct, reason }));
+    expectRefusal(await portal.as("admin").call("updateConfirmStones", { body: { lines } }), 422, "twoPrices");
+    expect(await historyOf(portal, "confirm", id)).toEqual(["confirm.request"]);
+  });
+
   test("cancels a pending one by whoever may act for the client, and the stone is free", async () => {
     for (const name of ["customer", "associate", "admin"] as const) {
       const [stone = ""] = await freeStones(portal, 1);
