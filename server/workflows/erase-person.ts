@@ -4,6 +4,7 @@ import type { StoneList } from "#domain/stone-lists.ts";
 import { account as accountWorkflow, externalClient } from "#machines/active-toggle.ts";
 import { one, patch, remove } from "../db/crud.ts";
 import { activeAdministrators } from "../db/queries/acting-client.ts";
+import { liveClaimsOf } from "../db/queries/businesses.ts";
 import {
   customersOf,
   forgetBusinessOnPapers,
@@ -14,7 +15,6 @@ import {
   othersOfBusiness,
   visitsOf,
 } from "../db/queries/forget-person.ts";
-import { openLines } from "../db/queries/open-lines.ts";
 import { forgetWords } from "../db/queries/stone-work.ts";
 import type { Actor } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
@@ -82,8 +82,8 @@ async function erase(ctx: Context, id: number): Promise<string[]> {
 type Person = Awaited<ReturnType<typeof one<"account">>>;
 
 async function insistOnFree(ctx: Reading, { id, role_id, is_active }: Person): Promise<void> {
-  const { hold, confirm, memo } = await openLines(ctx.db, { holder: id }, ctx.now);
-  if (hold + confirm + memo > 0) throw new Problem("claimsLive");
+  const claims = await liveClaimsOf(ctx.db, { holder: id }, ctx.now);
+  if (claims.length > 0) throw new Problem("claimsLive");
   const isLast = role_id === roleIds.administrator && is_active && (await activeAdministrators(ctx.db)) <= 1;
   if (isLast) throw new Problem("lastAdministrator");
   const customers = await customersOf(ctx.db, id);

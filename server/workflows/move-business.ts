@@ -52,7 +52,7 @@ export async function registerBusiness(
     await moveBusiness(ctx, id, { type: "REGISTER", facts }, actor);
     return tellBuyers(ctx, id, businessNotices.businessRegistered(company_name));
   }
-  const claims = await liveClaimsOf(ctx.db, id, ctx.now);
+  const claims = await liveClaimsOf(ctx.db, { business: id }, ctx.now);
   await moveBusiness(ctx, id, { type: "UNREGISTER", facts: { liveClaims: claims.length } }, actor).catch((error) => {
     throw error instanceof Problem && error.code === "claimsLive" ? withClaims(claims) : error;
   });

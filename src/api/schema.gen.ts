@@ -7226,7 +7226,7 @@ export interface components {
             mobile: string | null;
             mobile_country_id: number | null;
         } | null;
-        /** @description Only in the answer about one associate. The open lines on each list of their customers; for invoices, all lines. */
+        /** @description Only in the answer about one associate. The lines of their customers in the first tab of each list, with which it opens; for invoices, all lines. An approved request that awaits its memo is not among them. */
         AssociateLists: {
             cart: number;
             confirm: number;
@@ -10172,7 +10172,7 @@ export interface components {
             key: string;
             label: components["schemas"]["ReportGroupLabel"];
         } | null;
-        /** @description Lines that are open now, by list; for invoices, all lines. */
+        /** @description The lines in the first tab of each list, with which it opens; for invoices, all lines. An approved request that awaits its memo is not among them. */
         OpenLines: {
             cart: number;
             confirm: number;

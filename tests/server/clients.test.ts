@@ -6,9 +6,11 @@ import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";
 import { acceptedBy } from "#support/invitation.ts";
+import { freeStones, requestedBy } from "#support/line-stones.ts";
 import { aMemo } from "#support/paper-rows.ts";
 import { aClient, aWaitingDocument, quist, quistBusiness } from "#support/people.ts";
 import { ownerId } from "#support/rows.ts";
+import { linesOf, sevenLists, sevenNames } from "#support/shown-lists.ts";
 
 const portal = useApp();
 const admin = () => portal.as("admin");
@@ -126,6 +128,19 @@ describe("a customer", () => {
     const { lists, has_markup } = (await admin().call("getClient", { path: { id } })).data;
     expect(lists).toEqual({ cart: 1, watchlist: 0, notes: 0, enquiry: 0, hold: 2, confirm: 0, memo: 1, invoice: 0 });
     expect(has_markup).toBe((await rows(markups, id)).length > 0);
+  });
+
+  test("is shown with as many lines as each list has when it opens, an approved request not among them", async () => {
+    const user_id = await ownerId(portal, "customer");
+    for (const list of sevenNames) await aLine(portal, "customer", list);
+    const [asked] = await requestedBy(portal, "customer", await freeStones(portal, 1));
+    await admin().call("approveStones", { body: { ids: [asked?.id ?? 0] } });
+    const opened: Record<string, number> = { invoice: 0 };
+    for (const list of sevenNames) {
+      opened[list] = (await linesOf(admin(), sevenLists[list].id, { user_id })).pagination.totalRecords;
+    }
+    expect(opened.confirm).toBe(1);
+    expect((await admin().call("getClient", { path: { id: user_id } })).data.lists).toEqual(opened);
   });
   const markups = `SELECT FROM markup_rule r JOIN markup_set m ON m.id = r.set_id
     JOIN account a ON a.business_id = m.business_id WHERE a.id = $1`;

@@ -196,12 +196,16 @@ describe("forgetting a person", () => {
     expect(shown.text).toContain(`Erased","last_name":"person ${id}`);
   });
 
-  test("leaves a business with other people as it is, its papers too", async () => {
-    const id = await ownerId(portal, "customer");
-    await portal.pool.query(
+  /** A second person in their business, which stays registered without them. */
+  const withColleague = (id: number) =>
+    portal.pool.query(
       `UPDATE account SET business_id = (SELECT business_id FROM account WHERE id = $1) WHERE user_name = 'newcomer'`,
       [id],
     );
+
+  test("leaves a business with other people as it is, its papers too", async () => {
+    const id = await ownerId(portal, "customer");
+    await withColleague(id);
     const paper = await aPaper("the licence");
     await erasePerson(portal.house, id);
     expect((await portal.house.safe.read(paper)).toString()).toBe("the licence");
@@ -220,6 +224,14 @@ describe("forgetting a person", () => {
     expect(await refused(other)).toBe("personErased");
     const { rows } = await portal.pool.query("SELECT count(*) AS erased FROM account WHERE erased_at IS NOT NULL");
     expect(rows[0].erased).toBe(1);
+  });
+
+  test("is refused while an approved request of theirs awaits its memo, also where the business stays", async () => {
+    const id = await ownerId(portal, "customer");
+    await withColleague(id);
+    const [asked] = await requestedBy(portal, "customer", await freeStones(portal, 1));
+    await portal.as("admin").call("approveStones", { body: { ids: [asked?.id ?? 0] } });
+    expect(await erasePerson(portal.house, id).catch(({ code }) => code)).toBe("claimsLive");
   });
 
   test("a guest too", async () => {

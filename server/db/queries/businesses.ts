@@ -27,11 +27,19 @@ export async function companiesInReach(db: Kysely<Tables>, reach: LineReach, mos
 
 export type LiveClaim = { id: number; stock_no: string; list: "hold" | "confirm" | "memo" };
 
-/** The live claims of a business, which keep a stone from everybody else. An expired hold is none. */
-export async function liveClaimsOf(db: Kysely<Tables>, id: number, now: Date): Promise<LiveClaim[]> {
+/** The live claims of a business or a person, which keep a stone from everybody else. An expired hold is none. */
+export async function liveClaimsOf(
+  db: Kysely<Tables>,
+  of: { business: number } | { holder: number },
+  now: Date,
+): Promise<LiveClaim[]> {
+  const theirs =
+    "holder" in of
+      ? sql`l.holder_id = ${of.holder}`
+      : sql`(l.business_id = ${of.business} OR l.holder_id IN (SELECT a.id FROM account a WHERE a.business_id = ${of.business}))`;
   const { rows } = await sql<LiveClaim>`
     SELECT l.id, s.stock_no, l.list FROM stone_line l JOIN stone s ON s.id = l.stone_id
-    WHERE (l.business_id = ${id} OR l.holder_id IN (SELECT a.id FROM account a WHERE a.business_id = ${id}))
+    WHERE ${theirs}
       AND ((l.list = 'hold' AND l.state = 'held' AND l.expires_at > ${now})
         OR (l.list = 'confirm' AND l.state IN ('pending', 'approved.awaitingMemo'))
         OR (l.list = 'memo' AND l.state = 'issued'))
