@@ -9,3 +9,6 @@ export const ViewOnlyContext = createContext(false);
  * too. Null otherwise.
  */
 export const useViewOnly = (): string | null => (use(ViewOnlyContext) ? messages.viewOnly : null);
+
+/** The reason where the right to write is missing. A view as somebody else has none, also where the person has it. */
+export const useNoRight = (): string => useViewOnly() ?? messages.forbidden;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from "react";
 import type { EventObject } from "xstate";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { isRoleId, partyOf } from "#domain/roles.ts";
 import type { Scope } from "#machines/kit/meta.ts";
 import { refusalOf } from "#machines/kit/offered.ts";
@@ -30,7 +30,10 @@ export function ViewerProvider({ user, mayWrite, children }: RowViewer & { child
 export const useViewer = (): RowViewer => use(ViewerContext);
 
 /** The reason why this person may change nothing here, or null. */
-export const useWriteReason = (): string | null => (useViewer().mayWrite ? null : messages.forbidden);
+export function useWriteReason(): string | null {
+  const noRight = useNoRight();
+  return useViewer().mayWrite ? null : noRight;
+}
 
 /** The reach over the house's own things: a person with the right reaches all of them. */
 const ofTheHouse: readonly Scope[] = ["any"];
@@ -38,7 +41,8 @@ const ofTheHouse: readonly Scope[] = ["any"];
 /** The refusal of an act on a row: the missing right, else the machine's sentence. */
 export function useActReason(workflow: Workflow, row: Row, event: EventObject, reach = ofTheHouse): string | null {
   const { user, mayWrite } = useViewer();
-  if (!mayWrite || !isRoleId(user.role_id)) return messages.forbidden;
+  const noRight = useNoRight();
+  if (!mayWrite || !isRoleId(user.role_id)) return noRight;
   return refusalOf(workflow, row, event, { party: partyOf(user.role_id), reach })?.reason ?? null;
 }
 

@@ -12,6 +12,8 @@ import { words } from "./words.ts";
 
 export interface Asking {
   viewer: StoneViewer;
+  /** The reason where the right to the act is missing. */
+  noRight: string;
   stones: readonly { stock_no?: string; status: number; claim?: Claim | null }[];
   clientId: number | undefined;
   /** The code of the client's business. If it is unknown, the server decides. */
@@ -39,11 +41,11 @@ const screensOf = (name: StoneActName) =>
  * stones.
  */
 export function actReason(name: StoneActName, asking: Asking): string | null {
-  const { viewer, stones, clientId, business = codes.business.registered, holds, inCart, wait } = asking;
+  const { viewer, noRight, stones, clientId, business = codes.business.registered, holds, inCart, wait } = asking;
   const act = stoneActs[name];
   if (wait) return wait;
   if (stones.length === 0) return messages.selectDiamond;
-  if (!screensOf(name).some(viewer.mayWrite)) return messages.forbidden;
+  if (!screensOf(name).some(viewer.mayWrite)) return noRight;
   if (viewer.choosesClient && clientId === undefined) return messages.selectClient;
   if (act.isClaim && business !== codes.business.registered) return messages.kycPending;
   // Of several stones, the answer names those that are in the cart, and offers to continue with the rest.

@@ -1,4 +1,5 @@
 import { type ReactNode, use, useState } from "react";
+import { useNoRight } from "#api/view-only.ts";
 import { messages } from "#domain/messages.ts";
 import { InCartContext } from "#ui/marks/in-cart.ts";
 import { notify } from "#ui/notice/notify.ts";
@@ -59,9 +60,9 @@ export function useActing(options: ActingOptions) {
   });
 
   const { business } = client;
-  const holds = useOwnHolds({ stones, viewer, clientId, business });
-  const inCart = use(InCartContext);
-  const reasonOf = (name: StoneActName) => actReason(name, { ...options, stones, business, holds, inCart });
+  const noRight = useNoRight();
+  const theirs = { business, holds: useOwnHolds({ stones, viewer, clientId, business }), inCart: use(InCartContext) };
+  const reasonOf = (name: StoneActName) => actReason(name, { ...options, noRight, stones, ...theirs });
   const acts = only.filter((name) => isOffered(name, viewer.roleId)).map((name) => ({ name, reason: reasonOf(name) }));
 
   const memoDays = useMemoDays(stones.length > 0 && acts.some(({ name }) => name === "memo"));
@@ -108,7 +109,7 @@ export function useActing(options: ActingOptions) {
       <ActForm
         key={open}
         name={open}
-        stones={open === "confirm" ? atHeldPrices(stones, holds.prices) : stones}
+        stones={open === "confirm" ? atHeldPrices(stones, theirs.holds.prices) : stones}
         client={client.label}
         reason={reasonOf(open)}
         note={

@@ -1,5 +1,5 @@
 import { use, useState } from "react";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { DraftsContext } from "#ui/form/drafts.ts";
 import { notify } from "#ui/notice/notify.ts";
 import type { StoneLine } from "../stone-line.ts";
@@ -40,8 +40,9 @@ export function useLineAct({ act, lines, refusals, doubts, mayWrite, beside, onF
   const { move, isPending, refused, dropRefused } = useMove(act, onDone, beside);
   const drafts = use(DraftsContext);
   const able = lines.filter((_, at) => refusals[at] === null);
+  const noRight = useNoRight();
   const locked = beside?.locked ?? null;
-  const reason = locked ?? (mayWrite ? (able.length > 0 ? null : (refusals[0] ?? null)) : messages.forbidden);
+  const reason = locked ?? (mayWrite ? (able.length > 0 ? null : (refusals[0] ?? null)) : noRight);
   const doubtful = lines.flatMap((line, at) =>
     refusals[at] === null && doubts[at] ? [{ line, doubt: doubts[at] }] : [],
   );

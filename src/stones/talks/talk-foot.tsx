@@ -1,6 +1,7 @@
 import { Textarea } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useAct } from "#api/use-act.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import { ChangedElsewhere } from "#ui/form/changed-elsewhere.tsx";
@@ -42,8 +43,9 @@ export function TalkFoot({ talk, asker, mayWrite, draft, onDraft, onOffer, close
   const ask = useAct("askInEnquiry", { refreshes });
   const { act, isPending, refusal } = useTalkAct();
   const keep = useKeepTalk();
+  const noRight = useNoRight();
   const isHouse = isEverOffered("enquiry", "ANSWER", asker);
-  const refused = (event: string) => frozen ?? (mayWrite ? lineRefusal(line, event, asker) : messages.forbidden);
+  const refused = (event: string) => frozen ?? (mayWrite ? lineRefusal(line, event, asker) : noRight);
   const noWord = refused(isHouse ? "ANSWER" : "ASK");
   const text = draft.trim();
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { ViewOnlyContext } from "#api/view-only.ts";
 import { fieldMessages } from "#domain/field-messages.ts";
 import type { Task } from "#features/tasks/task-act.tsx";
 import { TasksPage } from "#features/tasks/tasks-page.tsx";
@@ -174,6 +175,19 @@ test("who only reads is told why nothing may be done", async () => {
   await expect.element(act).toHaveAccessibleDescription("You do not have permission to do this.");
   await act.click({ force: true });
   expect(writes(server)).toEqual([]);
+});
+
+test("in a view as somebody else the view locks the acts, as the person may well have the right", async () => {
+  await showScreen(
+    house(),
+    <ViewOnlyContext value>
+      <Tasks roleId={5} mayWrite={false} />
+    </ViewOnlyContext>,
+  );
+  for (const name of ["Done: Order new boxes", "Add task…"]) {
+    const act = page.getByRole("button", { name });
+    await expect.element(act).toHaveAccessibleDescription("This view is read-only. Leave it to make changes.");
+  }
 });
 
 test("a conflict shows what the client has and what the provider said, and leads to both", async () => {
