@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { codes } from "#domain/codes.ts";
-import { messages } from "#domain/messages.ts";
 import { partyOf } from "#domain/roles.ts";
 import { type Actor, mayTake } from "#machines/kit/decide.ts";
 import { refusalOf } from "#machines/kit/offered.ts";
@@ -57,6 +57,7 @@ interface StoneListingProps {
  */
 export function StoneListing({ stone, history, viewer }: StoneListingProps) {
   const [isAsking, setAsking] = useState(false);
+  const noRight = useNoRight();
   const save = useAct("setStoneListing", { refreshes });
   const listed = isListed(stone, history);
   const type = listed ? "DELIST" : "RELIST";
@@ -80,7 +81,7 @@ export function StoneListing({ stone, history, viewer }: StoneListingProps) {
       <p className="dim">{words.marketNote(listed, isClaimed)}</p>
       <Act
         variant="default"
-        reason={viewer.mayWrite(screen) ? refusal : messages.forbidden}
+        reason={viewer.mayWrite(screen) ? refusal : noRight}
         loading={save.isPending && !isAsking}
         onClick={() => (listed ? setAsking(true) : void offerAgain())}
       >

@@ -1,5 +1,5 @@
 import { useCall } from "#api/query.ts";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { type Asker, lineRefusal } from "#stones/line-refusal.ts";
 import { HistoryHead } from "#stones/lines/history-head.tsx";
 import { LineStatus } from "#stones/lines/line-cells.tsx";
@@ -41,6 +41,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
   const { line, open, place, asker, mayWrite, historyPath, theirRequests, isAlone, onDecided, onChange, onClose } =
     props;
   const { stone } = line;
+  const noRight = useNoRight();
   const read = useCall("getStoneHistory", { query: { stock_no: stone.stock_no } });
   const near = useNearStones(line);
   return (
@@ -73,7 +74,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
           rapNow={read.data?.stone.rap}
           act={
             <ChangeAct
-              reason={open.frozen ?? (mayWrite ? lineRefusal(line, "UPDATE", asker) : messages.forbidden)}
+              reason={open.frozen ?? (mayWrite ? lineRefusal(line, "UPDATE", asker) : noRight)}
               onChange={onChange}
             />
           }

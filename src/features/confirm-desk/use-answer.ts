@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useNoRight } from "#api/view-only.ts";
 import { messages } from "#domain/messages.ts";
 import { type Asker, isEverOffered, lineRefusal, priceDoubt } from "#stones/line-refusal.ts";
 import type { OpenLine } from "#stones/lines/use-open-line.ts";
@@ -38,7 +39,8 @@ export function useAnswer({ line, open, asker, mayWrite, near, onDecided }: Answ
   });
   const { approve, reject } = decision;
   const { frozen } = open;
-  const refused = (event: string) => frozen ?? (mayWrite ? lineRefusal(line, event, asker) : messages.forbidden);
+  const noRight = useNoRight();
+  const refused = (event: string) => frozen ?? (mayWrite ? lineRefusal(line, event, asker) : noRight);
   const noApproval = refused("APPROVE");
   const noRejection = refused("REJECT") ?? (reason.trim() === "" ? messages.reasonNeeded : null);
   const offer = withOffer(reason, near);

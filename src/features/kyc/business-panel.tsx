@@ -1,4 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { type BusinessValues, businessValues } from "#domain/business-values.ts";
 import { codes } from "#domain/codes.ts";
 import { messages } from "#domain/messages.ts";
@@ -25,7 +26,8 @@ export function BusinessPanel({ business, mayWrite, onEdit }: BusinessPanelProps
   const fields: FieldWords<BusinessValues> = useBusinessWords(business);
   const values = businessValues(business);
   const isRegistered = business.status === codes.business.registered;
-  const reason = mayWrite ? (isRegistered ? messages.businessRegistered : null) : messages.forbidden;
+  const noRight = useNoRight();
+  const reason = mayWrite ? (isRegistered ? messages.businessRegistered : null) : noRight;
   const facts: Fact[] = [...shownFirst, ...shownThen].map((name) => {
     const field = fields[name];
     const show = field?.show as ((value: unknown) => Fact["value"]) | undefined;

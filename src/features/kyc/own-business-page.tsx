@@ -2,7 +2,7 @@ import "./kyc.css";
 import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { Columns, Page } from "#ui/frame/page.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
@@ -42,11 +42,12 @@ const forms = ["details", ...categories] as const;
 type Rest = Omit<OwnBusinessPageProps, "businessId">;
 
 function FirstStep({ viewer, onChanged, onDirty }: Rest) {
+  const noRight = useNoRight();
   return (
     <Page label={words.own}>
       <StandingNotice of={null} />
       <Panel title={words.details}>
-        <NewBusinessForm reason={viewer.mayWrite ? null : messages.forbidden} onSaved={onChanged} onDirty={onDirty} />
+        <NewBusinessForm reason={viewer.mayWrite ? null : noRight} onSaved={onChanged} onDirty={onDirty} />
       </Panel>
       <Columns>
         {categories.map((category, at) => (

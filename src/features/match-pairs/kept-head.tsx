@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { formatDate } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import { ActDialog } from "#ui/act/act-dialog.tsx";
 import { SwitchCell } from "#ui/form/switch-cell.tsx";
@@ -21,7 +21,8 @@ export function KeptHead({ pair, mayWrite }: { pair: KeptPair; mayWrite: boolean
   const change = useAct("updatePair", options);
   const release = useAct("deletePair", options);
   const name = pairName(pair);
-  const reason = mayWrite ? null : messages.forbidden;
+  const noRight = useNoRight();
+  const reason = mayWrite ? null : noRight;
   return (
     <Head score={score} totals={totals}>
       <span className="dim">{words.keptOn(formatDate(created_at))}</span>

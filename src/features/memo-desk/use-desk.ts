@@ -1,5 +1,5 @@
 import { sentenceOf } from "#api/errors.ts";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { numbersRefusal } from "#domain/stock-numbers.ts";
 import { groupings } from "#domain/stone-lists.ts";
 import { useListState } from "#screens/use-list-state.ts";
@@ -40,7 +40,8 @@ export function useDesk({ viewer, search, onSearch, paperPath, onDirty }: MemoDe
   const list = useListState(shape, { search, onSearch }, { at, cycle, rows: lines });
   const { chosen, selectNumbers, letGo } = useSelection(memos, user_id);
   const rows = useShownRows(memos, { grouping: groupings.memo, paperPath, areWhole: tab === "all" });
-  const noIssue = viewer.mayWrite && isEverOffered("memo", "SELL", asker) ? null : messages.forbidden;
+  const noRight = useNoRight();
+  const noIssue = viewer.mayWrite && isEverOffered("memo", "SELL", asker) ? null : noRight;
 
   async function selectPasted(numbers: readonly string[]) {
     const tooMany = numbersRefusal(numbers);

@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconBookmark } from "@tabler/icons-react";
-import { useViewOnly } from "#api/view-only.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { addresses } from "#domain/addresses.ts";
-import { messages } from "#domain/messages.ts";
 import { conditionsOf } from "#domain/search/change-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { Act } from "#ui/act/act.tsx";
@@ -11,11 +10,11 @@ import { words } from "./words.ts";
 
 /** The act that saves the search. */
 export function SaveSearch({ mayWrite, onSave }: { mayWrite: boolean; onSave: () => void }) {
-  const viewOnly = useViewOnly();
+  const noRight = useNoRight();
   return (
     <Act
       variant="default"
-      reason={viewOnly ?? (mayWrite ? null : messages.forbidden)}
+      reason={mayWrite ? null : noRight}
       leftSection={<IconBookmark size={14} aria-hidden="true" />}
       onClick={onSave}
     >

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useAct } from "#api/use-act.ts";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { describeSearch } from "#domain/search/describe-search.ts";
 import { type StoneSearch, searchModes } from "#domain/search/stone-search.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
@@ -31,6 +31,7 @@ interface SaveSearchDrawerProps {
 /** Keeps the search under a name, for oneself or for a client. */
 export function SaveSearchDrawer(props: SaveSearchDrawerProps) {
   const { what, userId, vocabulary, choosesClient, mayWrite, onClose, onDirty } = props;
+  const noRight = useNoRight();
   const form = useForm<SaveForm>({ name: "", client_id: userId }, "savedSearch");
   const save = useAct("createSavedSearch", { refreshes: ["listSavedSearches"] });
   return (
@@ -39,7 +40,7 @@ export function SaveSearchDrawer(props: SaveSearchDrawerProps) {
       form={form}
       fields={fields}
       act={words.save}
-      reason={mayWrite ? null : messages.forbidden}
+      reason={mayWrite ? null : noRight}
       onSubmit={({ name, client_id }) => {
         const body = { name, search: what, search_type: searchModes.normal, client_id: client_id ?? null };
         return sendAndClose(save, { body }, { onClose, onDirty });

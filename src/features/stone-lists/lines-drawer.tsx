@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import type { Asker } from "#stones/line-refusal.ts";
 import type { LineForm } from "#stones/lines/line-act.ts";
 import { LineDrawer } from "#stones/lines/line-drawer.tsx";
@@ -37,7 +37,8 @@ interface LinesDrawerProps {
 export function LinesDrawer(props: LinesDrawerProps) {
   const { form, beside, place, viewer, asker, userId, acts, onForm, onDone, onCloseForm, onCloseLine, onDirty } = props;
   const { line, open } = beside;
-  const reason = viewer.mayWrite ? null : messages.forbidden;
+  const noRight = useNoRight();
+  const reason = viewer.mayWrite ? null : noRight;
   const ofNumbers = { userId, reason, onClose: onCloseForm, onDirty };
   if (form?.kind === "paste") return <PasteForm {...ofNumbers} />;
   if (form?.kind === "import") return <ImportForm {...ofNumbers} />;

@@ -1,5 +1,5 @@
 import { Button, Select } from "@mantine/core";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { type Grouping, groupings, type ShownList } from "#domain/stone-lists.ts";
 import { type Asker, isEverOffered } from "#stones/line-refusal.ts";
 import { words } from "#stones/lines/words.ts";
@@ -37,7 +37,8 @@ export function LinesTools(props: LinesToolsProps) {
   const { list, lines, search, asker, mayWrite, columns, arranging, onSearch, deskPath, onForm } = props;
   const receives = list === "memo" && isEverOffered("memo", "RECEIVE", asker);
   const imports = list === "external" && isEverOffered("external", "IMPORT", asker);
-  const reason = mayWrite ? null : messages.forbidden;
+  const noRight = useNoRight();
+  const reason = mayWrite ? null : noRight;
   return (
     <>
       {deskPath && (

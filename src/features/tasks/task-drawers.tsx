@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { useAct } from "#api/use-act.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { formatDateTime } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
 import { sendAndClose } from "#screens/send-and-close.ts";
 import { ChangedElsewhere } from "#ui/form/changed-elsewhere.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
@@ -89,6 +89,7 @@ interface NewTaskProps {
 
 /** Adds a task. */
 export function NewTaskDrawer({ line_id, paper_id, mayWrite, onClose, onDirty }: NewTaskProps) {
+  const noRight = useNoRight();
   const form = useForm<TaskForm>({ title: "", due_date: null }, `task ${line_id ?? ""} ${paper_id ?? ""}`);
   const create = useAct("createTask", { refreshes });
   const about = { ...(line_id && { line_id }), ...(paper_id && { paper_id }) };
@@ -98,7 +99,7 @@ export function NewTaskDrawer({ line_id, paper_id, mayWrite, onClose, onDirty }:
       form={form}
       fields={fields}
       act={words.add}
-      reason={mayWrite ? null : messages.forbidden}
+      reason={mayWrite ? null : noRight}
       onSubmit={(values) => sendAndClose(create, { body: { ...values, ...about } }, { onClose, onDirty })}
       onClose={onClose}
       onDirty={onDirty}

@@ -190,6 +190,17 @@ test("in a view as somebody else the view locks the acts, as the person may well
   }
 });
 
+test("in a view the form of a task is locked by the view too", async () => {
+  await showScreen(
+    house(),
+    <ViewOnlyContext value>
+      <Tasks roleId={5} mayWrite={false} address={{ new: "true" }} />
+    </ViewOnlyContext>,
+  );
+  const save = page.getByRole("complementary").getByRole("button", { name: /^Add task/ });
+  await expect.element(save).toHaveAccessibleDescription("This view is read-only. Leave it to make changes.");
+});
+
 test("a conflict shows what the client has and what the provider said, and leads to both", async () => {
   await showScreen(house(), <Tasks address={{ open: 4 }} />);
   const drawer = page.getByRole("complementary");
