@@ -42,9 +42,9 @@ async function mayStillPublish({ db }: Reading, accountId: number): Promise<bool
 
 /** The name that the readers of a link see. What a business offers on, at prices of its own, is not the house's offer. */
 async function nameOn(ctx: Reading, accountId: number, resalePct: number | null): Promise<string> {
+  if (resalePct === 0) return houseNameOf(ctx.db);
   const { business_id } = await one(ctx, "account", accountId);
-  if (resalePct === 0 || business_id === null) return houseNameOf(ctx.db);
-  return (await one(ctx, "business", business_id)).company_name;
+  return business_id === null ? houseNameOf(ctx.db) : (await one(ctx, "business", business_id)).company_name;
 }
 
 export const shareLinks = {

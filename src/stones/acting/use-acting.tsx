@@ -60,9 +60,9 @@ export function useActing(options: ActingOptions) {
   });
 
   const { business } = client;
-  const noRight = useNoRight();
-  const theirs = { business, holds: useOwnHolds({ stones, viewer, clientId, business }), inCart: use(InCartContext) };
-  const reasonOf = (name: StoneActName) => actReason(name, { ...options, noRight, stones, ...theirs });
+  const holds = useOwnHolds({ stones, viewer, clientId, business });
+  const asking = { ...options, stones, business, holds, inCart: use(InCartContext), noRight: useNoRight() };
+  const reasonOf = (name: StoneActName) => actReason(name, asking);
   const acts = only.filter((name) => isOffered(name, viewer.roleId)).map((name) => ({ name, reason: reasonOf(name) }));
 
   const memoDays = useMemoDays(stones.length > 0 && acts.some(({ name }) => name === "memo"));
@@ -109,7 +109,7 @@ export function useActing(options: ActingOptions) {
       <ActForm
         key={open}
         name={open}
-        stones={open === "confirm" ? atHeldPrices(stones, theirs.holds.prices) : stones}
+        stones={open === "confirm" ? atHeldPrices(stones, holds.prices) : stones}
         client={client.label}
         reason={reasonOf(open)}
         note={

@@ -2,7 +2,7 @@ import "#ui/table/small-table.css";
 import "./compare.css";
 import { IconX } from "@tabler/icons-react";
 import { useRef } from "react";
-import { dash, number2 } from "#domain/format.ts";
+import { number2 } from "#domain/format.ts";
 import type { StoneAttribute } from "#domain/stone.ts";
 import { IconButton } from "#ui/marks/icon-button.tsx";
 import { StoneNumber } from "#ui/table/stone-table/stone-number.tsx";
@@ -118,7 +118,7 @@ const Section = ({ head, rows, stones }: SectionProps) => (
           )}
         </th>
         {values.map((value, at) => (
-          <td key={stones[at]?.stock_no}>{value ?? dash}</td>
+          <td key={stones[at]?.stock_no}>{value}</td>
         ))}
       </tr>
     ))}

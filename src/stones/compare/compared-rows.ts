@@ -1,10 +1,11 @@
+import { dash } from "#domain/format.ts";
 import type { Fact } from "#ui/marks/facts.tsx";
 import type { Stone } from "../stone-facts.ts";
 
 export interface ComparedRow {
   label: string;
-  /** One value for each stone, in the order of the stones; null for a stone without one. */
-  values: readonly (Fact["value"] | null)[];
+  /** One value for each stone, in the order of the stones; a dash for a stone without one. */
+  values: readonly Fact["value"][];
   /** True if the stones are not alike in it. */
   differs: boolean;
 }
@@ -14,7 +15,7 @@ export function comparedRows(stones: readonly Stone[], factsOf: (stone: Stone) =
   const facts = stones.map((stone) => new Map(factsOf(stone).map(({ label, value }) => [label, value])));
   const labels = inOrder(facts.map((one) => [...one.keys()]));
   return labels.map((label) => {
-    const values = facts.map((one) => one.get(label) ?? null);
+    const values = facts.map((one) => one.get(label) ?? dash);
     return { label, values, differs: new Set(values).size > 1 };
   });
 }
