@@ -23,6 +23,7 @@ import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import type { StockAccess, Viewer } from "../house/viewer.ts";
+import { similarPrices } from "../search/similar-prices.ts";
 import { sumsByAttribute, sumsByType } from "../search/stock-sums.ts";
 import { stockNoMeant } from "../stones/stock-no-meant.ts";
 import { stoneSupply } from "../stones/stone-supply.ts";
@@ -55,6 +56,13 @@ async function stoneInSight(ctx: Reading, viewer: Viewer, number: string) {
 async function boughtStone(ctx: Reading, viewer: Viewer, stockNo: string) {
   if (!(await isBoughtBy(ctx.db, stockNo, viewer.accountId))) return undefined;
   return stoneByNumber(ctx.db, pricedStones(everything, await priceTable(ctx.db, viewer), "all"), stockNo);
+}
+
+/** A stone that the viewer may see, or bought. */
+async function seenStone(ctx: Reading, viewer: Viewer, number: string) {
+  const row = (await stoneInSight(ctx, viewer, number)) ?? (await boughtStone(ctx, viewer, number));
+  if (!row) throw new Problem("notFound");
+  return row;
 }
 
 /** Sums at the prices that the viewer may see. */
@@ -104,13 +112,19 @@ export const inventory = {
   getStoneHistory: async ({ query }, ctx) => {
     const viewer = await viewerOf(ctx);
     const number = query.stock_no.trim();
-    const row = (await stoneInSight(ctx, viewer, number)) ?? (await boughtStone(ctx, viewer, number));
-    if (!row) throw new Problem("notFound");
+    const row = await seenStone(ctx, viewer, number);
     // An act for the client begins at their price. A stone that is not offered to them stays at the house's.
     const client = query.user_id === undefined ? viewer : await viewerOf(ctx, query.user_id);
     const priced = client === viewer ? row : ((await stoneInSight(ctx, client, number)) ?? row);
     const supply = await stoneSupply(ctx, viewer, row.id);
     return { stone: presentStone(priced, client), history: await stoneLife(ctx, row), ...supply };
+  },
+
+  getSimilarPrices: async ({ query }, ctx) => {
+    const viewer = await viewerOf(ctx);
+    const row = await seenStone(ctx, viewer, query.stock_no.trim());
+    const client = query.user_id === undefined ? viewer : await viewerOf(ctx, query.user_id);
+    return similarPrices(ctx, client, presentStone(row, viewer));
   },
 
   listClientOptions: async ({ query }, ctx) => {

@@ -160,6 +160,7 @@ export const operationFacts: Record<OperationId, OperationFacts> = {
   getSecondFactor: {"permissions":[]},
   getShapeWise: {"permissions":["dashboard:read"]},
   getSharedStones: {"permissions":[]},
+  getSimilarPrices: {"permissions":["search:read"],"scope":"stones:read"},
   getStockDetails: {"permissions":["search:read"],"scope":"stones:read"},
   getStockSummary: {"permissions":["search:read"],"scope":"stones:read"},
   getStoneHistory: {"permissions":["search:read"],"scope":"stones:read"},

@@ -148,6 +148,7 @@ export const operationTitles: Record<OperationId, string> = {
   getSecondFactor: "Your own second factor",
   getShapeWise: "The stock by type and by shape",
   getSharedStones: "The stones of a link, for anybody who has it",
+  getSimilarPrices: "The prices of available stones like one stone",
   getStockDetails: "The stock counted by the values of each attribute",
   getStockSummary: "Pieces, carats and amount of the stock, white and fancy",
   getStoneHistory: "One stone and its history",

@@ -145,6 +145,7 @@ export const operations = {
   getSecondFactor: ["get", "/user/second-factor", {}],
   getShapeWise: ["get", "/home/dashboard/shape-wise", {}],
   getSharedStones: ["get", "/inventory/shared/{token}", { public: true }],
+  getSimilarPrices: ["get", "/inventory/similar-prices", {}],
   getStockDetails: ["get", "/inventory/details", {}],
   getStockSummary: ["get", "/inventory/stocks", {}],
   getStoneHistory: ["get", "/inventory/dna", {}],
@@ -600,6 +601,7 @@ export type ReadingOperation =
   | "getSearchStart"
   | "getSecondFactor"
   | "getShapeWise"
+  | "getSimilarPrices"
   | "getStockDetails"
   | "getStockSummary"
   | "getStoneHistory"

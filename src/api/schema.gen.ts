@@ -4261,6 +4261,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/similar-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The prices of available stones like one stone.
+         * @description Alike are stones of its shape, type and origin, of nearly its weight, and of its colour and clarity or the next ones. The stone itself counts among them while it is available. Prices are per carat, for the caller or for the client in `user_id`; stones without a price do not count. A stone that the caller may not see is 404, but buyers can still ask for what they bought.
+         */
+        get: operations["getSimilarPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/status/{id}": {
         parameters: {
             query?: never;
@@ -11588,6 +11608,13 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             user_name: components["schemas"]["UserName"];
             verification: components["schemas"]["VerificationToken"];
+        };
+        SimilarPrices: {
+            count: number;
+            /** @description Null if there is none. */
+            lowest: number | null;
+            /** @description Null if there are fewer than five. */
+            median: number | null;
         };
         /**
          * Format: date-time
@@ -20818,6 +20845,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SelectedStones"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSimilarPrices: {
+        parameters: {
+            query: {
+                stock_no: components["schemas"]["StockNo"];
+                user_id?: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their number and their prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SimilarPrices"];
                         message: string;
                         /** @constant */
                         status: "success";

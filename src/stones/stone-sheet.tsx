@@ -12,7 +12,7 @@ import { Steps } from "#ui/frame/steps.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
 import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
-import { type Fact, Facts } from "#ui/marks/facts.tsx";
+import { coming, Facts } from "#ui/marks/facts.tsx";
 import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
@@ -28,6 +28,7 @@ import { StoneMedia } from "./stone-media.tsx";
 import { StoneSupply } from "./stone-supply.tsx";
 import { useAttributeNames } from "./use-attribute-names.ts";
 import { useLiveStones } from "./use-live-stones.ts";
+import { useSimilarFacts } from "./use-similar-facts.ts";
 import type { StoneViewer } from "./viewer.ts";
 import { WhoSeesIt } from "./who-sees-it.tsx";
 import { words } from "./words.ts";
@@ -70,6 +71,13 @@ export function StoneSheet({ stockNo, read, row, place, viewer, clientId, foot, 
   const shown = row ?? read.data?.stone;
   const [stone] = useLiveStones(shown ? [shown] : []);
   const isOldPrice = !row && read.isPlaceholderData;
+  const prices = stone ? priceFacts(stone) : [];
+  const similar = useSimilarFacts({
+    stockNo,
+    stone: isOldPrice ? undefined : stone,
+    clientId,
+    isWanted: viewer !== undefined,
+  });
   return (
     <Drawer
       title={
@@ -101,7 +109,7 @@ export function StoneSheet({ stockNo, read, row, place, viewer, clientId, foot, 
               <h3>{words.prices}</h3>
               {viewer && <SimilarLink stone={stone} clientId={clientId} />}
             </div>
-            <Facts columns={4} of={isOldPrice ? priceFacts(stone).map(coming) : priceFacts(stone)} />
+            <Facts columns={4} of={[...(isOldPrice ? prices.map(coming) : prices), ...similar]} />
           </section>
           <section>
             <Facts columns={2} of={wholeFacts(stone)} />
@@ -138,9 +146,6 @@ export function StoneSheet({ stockNo, read, row, place, viewer, clientId, foot, 
     </Drawer>
   );
 }
-
-/** A fact whose value is on its way. */
-const coming = ({ label }: Fact): Fact => ({ label, value: <span className="bone" /> });
 
 /** The stone in one line: weight, colour, clarity, finish, and origin. */
 const StoneLine = ({ stone }: { stone: Stone }) => (

@@ -191,6 +191,7 @@ export const stoneSamples = {
     ask: async (portal) => ({ body: { stock_numbers: [await aStockNumber(portal)], format: "csv" } }),
   },
   downloadStoneZip: { ask: async (portal) => ({ query: { stock_no: await aStockNumber(portal) } }) },
+  getSimilarPrices: { ask: async (portal) => ({ query: { stock_no: await aStockNumber(portal) } }) },
   showSelectedStones: { ask: async (portal) => ({ body: { stock_numbers: [await aStockNumber(portal)] } }) },
   createSubCaratRange: {
     ask: async (portal) => ({

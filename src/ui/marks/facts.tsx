@@ -8,6 +8,9 @@ export interface Fact {
   span?: number;
 }
 
+/** A fact whose value is on its way. */
+export const coming = ({ label }: Fact): Fact => ({ label, value: <span className="bone" /> });
+
 /** Label over value, in 2 to 6 equal columns; two on a phone. */
 export function Facts({ of, columns = 3 }: { of: readonly Fact[]; columns?: number }) {
   return (
