@@ -1,13 +1,20 @@
 import type { Data } from "#api/operation-types.ts";
+import type { Coloured } from "#domain/code-word.ts";
 import { codes } from "#domain/codes.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { totalAmt } from "#domain/price.ts";
+import type { GradedStone } from "#ui/table/stone-table/stone-card.tsx";
 
 /** A stone in a person's list, as answers carry it. */
 export type StoneLine = Data<"createHolds">["data"][number];
 
 /** The fields of a line that its price needs, also before the line exists. */
-export type PricedLine = Pick<StoneLine, "id" | "stone" | "rap" | "agreed_ppc" | "markup_ppc" | "sold_ppc">;
+export type PricedLine = Pick<StoneLine, "id" | "rap" | "agreed_ppc" | "markup_ppc" | "sold_ppc"> & {
+  stone: PricedStone;
+};
+
+/** The fields of a stone by which its price is judged. */
+export type PricedStone = Pick<StoneLine["stone"], "stock_no" | "carat" | "stone_origin"> & Coloured & GradedStone;
 
 type Priced = Pick<PricedLine, "sold_ppc" | "agreed_ppc" | "markup_ppc">;
 

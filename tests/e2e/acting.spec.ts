@@ -178,7 +178,7 @@ for (const [name, viewport, colorScheme] of [
       }
       await expectAccessible(page);
       await page.getByRole("button", { name: /^Confirm 1/ }).click();
-      await expect(page.getByRole("textbox", { name: `Requested $/ct of ${number}` })).toBeVisible();
+      await expect(page.getByRole("textbox", { name: `Price $/ct of ${number}` })).toBeVisible();
       await expectAccessible(page);
       await page.goto(`/search?numbers=${number}&stock=${number}`);
       await expect(page.getByRole("complementary").getByRole("button", { name: /^Confirm…/ })).toBeVisible(atFirst);

@@ -77,7 +77,7 @@ for (const [name, viewport, user_name] of [
       await expect(page.getByText(/1 stone is on hold/).first()).toBeVisible();
       await select(page, confirmed, client);
       await press(page, /^Confirm 1/);
-      await expect(drawer(page).getByRole("textbox", { name: `Requested $/ct of ${confirmed}` })).toBeVisible();
+      await expect(drawer(page).getByRole("textbox", { name: `Price $/ct of ${confirmed}` })).toBeVisible();
       await page.keyboard.press("Control+Enter");
       await expect(page.getByText(/Request sent for 1 stone|1 stone waits/).first()).toBeVisible();
       await select(page, lent, client);

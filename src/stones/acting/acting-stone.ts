@@ -2,13 +2,11 @@ import { decimalNumber, hundredths } from "#domain/money.ts";
 import { totalAmt } from "#domain/price.ts";
 import type { Claim } from "#machines/stone-facts.ts";
 import type { Stone } from "../stone-facts.ts";
+import type { PricedLine, PricedStone } from "../stone-line.ts";
 
 /** The fields of a stone that its acts need, whatever list shows it. */
-export type ActingStone = Pick<
-  Stone,
-  "stock_no" | "status" | "stone_origin" | "shape" | "carat" | "color" | "clarity" | "markup_ppc"
-> &
-  Pick<Stone, "rap" | "sell_amt"> & {
+export type ActingStone = PricedStone &
+  Pick<Stone, "id" | "status" | "shape" | "rap" | "markup_ppc" | "sell_amt"> & {
     /** The client's own claim on it: null for another's, undefined if the list does not know. */
     claim?: Claim | null;
   };
@@ -28,6 +26,17 @@ export const atHeldPrices = (
     if (held === undefined) return stone;
     return { ...stone, markup_ppc: held, sell_amt: decimalNumber(totalAmt(hundredths(held), hundredths(stone.carat))) };
   });
+
+/** The stones at their shown prices, as the table of prices takes them. */
+export const pricedLines = (stones: readonly ActingStone[]): readonly PricedLine[] =>
+  stones.map((stone) => ({
+    id: stone.id,
+    stone,
+    rap: stone.rap,
+    markup_ppc: stone.markup_ppc,
+    agreed_ppc: null,
+    sold_ppc: null,
+  }));
 
 /** The prices per carat at which the stones are shown, by stock number. */
 export const seenPrices = (stones: readonly ActingStone[]): Readonly<Record<string, number>> =>

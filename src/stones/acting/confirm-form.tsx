@@ -1,56 +1,49 @@
-import { Input, Textarea } from "@mantine/core";
-import { usd } from "#domain/format.ts";
-import { decimalNumber, hundredths } from "#domain/money.ts";
-import { totalAmt } from "#domain/price.ts";
-import { selectionTotals } from "#domain/search/selection-totals.ts";
-import { priceRefusal, typedPrice } from "#domain/typed-price.ts";
+import { Textarea } from "@mantine/core";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
+import { PriceSum } from "../lines/price-sum.tsx";
+import { PriceTable } from "../lines/price-table.tsx";
+import { type TypedPrices, typedDeal } from "../lines/typed-deal.ts";
+import { WholeLotFields } from "../lines/whole-lot-fields.tsx";
 import type { ActFormProps } from "./act-form-props.ts";
-import type { ActingStone } from "./acting-stone.ts";
-import { draftOf, seenPrices } from "./acting-stone.ts";
+import { draftOf, pricedLines } from "./acting-stone.ts";
 import { ForWhom } from "./for-whom.tsx";
-import { StonesInForm } from "./stones-in-form.tsx";
 import { words } from "./words.ts";
 
-type Values = { remark: string; prices: Readonly<Record<string, string>> };
+interface Values {
+  remark: string;
+  prices: TypedPrices;
+}
 
 const fields: FieldWords<Values> = { remark: { label: words.remark }, prices: { label: words.asked } };
-
-/** A requested price. An empty text is undefined, the client's own price; a wrong one is NaN. */
-const priceIn = (text = ""): number | undefined => (text.trim() === "" ? undefined : (typedPrice(text) ?? Number.NaN));
+const noDoubts = new Map<number, null>();
 
 /** Requests stones, each at its own price or at another requested one, with a remark for the house. */
 export function ConfirmForm({ stones, client, reason, note, onSend, onClose, onDirty }: ActFormProps) {
   const form = useForm<Values>({ remark: "", prices: {} }, draftOf("confirm", stones));
   const { prices } = form.values;
-  const amountOf = ({ stock_no, carat, markup_ppc }: ActingStone) => {
-    const asked = priceIn(prices[stock_no]);
-    const price = asked === undefined || Number.isNaN(asked) ? markup_ppc : asked;
-    return decimalNumber(totalAmt(hundredths(price), hundredths(carat)));
-  };
-  const { total_amt } = selectionTotals(stones.map((stone) => ({ ...stone, sell_amt: amountOf(stone) })));
+  const deal = typedDeal(pricedLines(stones), prices);
+  const { lines, sums } = deal;
+  const carats = stones.reduce((sum, { carat }) => sum + carat, 0);
 
-  async function submit({ remark, prices: typed }: Values) {
-    const asked = stones.flatMap(({ stock_no }) => {
-      const price = priceIn(typed[stock_no]);
-      return price === undefined ? [] : [[stock_no, price] as const];
-    });
-    const wrong = asked.find(([, price]) => Number.isNaN(price));
-    const message = wrong && priceRefusal(typed[wrong[0]] ?? "");
-    if (message) return { message, errors: [{ path: "/data/prices", message }] };
-    const requested = Object.fromEntries(asked);
-    const seen = seenPrices(stones.filter(({ stock_no }) => !(stock_no in requested)));
-    return onSend({ remark: remark.trim() || undefined, prices: requested, seen });
+  async function submit({ remark }: Values) {
+    return deal.unpriced() ?? onSend({ remark: remark.trim() || undefined, prices: deal.agreed, seen: deal.seen });
   }
   return (
     <FormDrawer
-      title={words.titles.confirm(stones.length)}
+      wide
+      title={
+        <>
+          {words.titles.confirm(stones.length)}
+          <span className="dim">{words.carats(carats)}</span>
+        </>
+      }
       form={form}
       fields={fields}
-      act={words.send.confirm(stones.length, usd(total_amt))}
+      act={words.send.confirm(stones.length, sums.after)}
       reason={reason}
+      sum={<PriceSum kind="confirm" sums={sums} />}
       onSubmit={submit}
       onClose={onClose}
       onDirty={onDirty}
@@ -59,26 +52,27 @@ export function ConfirmForm({ stones, client, reason, note, onSend, onClose, onD
         {note}
         <ForWhom client={client} />
         <p className="dim">{client ? words.confirmNote : words.confirmNoteOwn}</p>
+      </section>
+      {lines.length > 1 && (
+        <WholeLotFields lines={lines} onPrices={(all) => form.set("prices", { ...prices, ...all })} />
+      )}
+      <section className="price-lines">
+        <PriceTable
+          label={words.stones}
+          lines={lines}
+          typed={deal.typed}
+          errors={form.errors}
+          doubts={noDoubts}
+          nowLabel={words.own}
+          onTyped={(changed) => {
+            form.set("prices", { ...prices, ...changed });
+            form.setErrors({});
+          }}
+        />
+      </section>
+      <section>
         <Textarea label={words.remark} autosize minRows={2} maxRows={6} maxLength={500} {...form.text("remark")} />
       </section>
-      <StonesInForm
-        stones={stones}
-        amountOf={amountOf}
-        extra={{
-          head: words.asked,
-          cell: ({ stock_no }) => (
-            <Input
-              size="xs"
-              className="acting-price"
-              inputMode="decimal"
-              aria-label={words.askedOf(stock_no)}
-              value={prices[stock_no] ?? ""}
-              error={Number.isNaN(priceIn(prices[stock_no]))}
-              onChange={({ currentTarget: { value } }) => form.set("prices", { ...prices, [stock_no]: value })}
-            />
-          ),
-        }}
-      />
     </FormDrawer>
   );
 }

@@ -1,6 +1,5 @@
 import "#ui/table/small-table.css";
 import "./acting.css";
-import type { ReactNode } from "react";
 import { number2, usd } from "#domain/format.ts";
 import { selectionTotals } from "#domain/search/selection-totals.ts";
 import { Code } from "#ui/marks/code.tsx";
@@ -10,16 +9,11 @@ import { words } from "./words.ts";
 
 interface StonesInFormProps {
   stones: readonly ActingStone[];
-  /** A further column, before the amounts. */
-  extra?: { head: string; cell: (stone: ActingStone) => ReactNode };
-  /** The amount of one stone, if it is not at the client's own price. */
-  amountOf?: (stone: ActingStone) => number;
 }
 
 /** The stones of a form, each with its attributes and amount, and their sum. */
-export function StonesInForm({ stones, extra, amountOf = ({ sell_amt }) => sell_amt }: StonesInFormProps) {
-  const amounts = stones.map((stone) => ({ ...stone, sell_amt: amountOf(stone) }));
-  const { carat, total_amt } = selectionTotals(amounts);
+export function StonesInForm({ stones }: StonesInFormProps) {
+  const { carat, total_amt } = selectionTotals(stones);
   return (
     <section className="acting-stones">
       <table className="small-table" aria-label={words.stones}>
@@ -29,22 +23,16 @@ export function StonesInForm({ stones, extra, amountOf = ({ sell_amt }) => sell_
             <th scope="col" data-number>
               {words.own}
             </th>
-            {extra && (
-              <th scope="col" data-number>
-                {extra.head}
-              </th>
-            )}
             <th scope="col" data-number>
               {words.amount}
             </th>
           </tr>
         </thead>
         <tbody>
-          {amounts.map((stone) => (
+          {stones.map((stone) => (
             <tr key={stone.stock_no}>
               <StoneCell stone={stone} />
               <td data-number>{number2(stone.markup_ppc)}</td>
-              {extra && <td data-number>{extra.cell(stone)}</td>}
               <td data-number>{number2(stone.sell_amt)}</td>
             </tr>
           ))}
@@ -53,7 +41,6 @@ export function StonesInForm({ stones, extra, amountOf = ({ sell_amt }) => sell_
               {words.count(stones.length)}, {words.carats(carat)}
             </th>
             <td />
-            {extra && <td />}
             <td data-number>{usd(total_amt)}</td>
           </tr>
         </tbody>

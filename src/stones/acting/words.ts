@@ -1,4 +1,4 @@
-import { count, number2 } from "#domain/format.ts";
+import { count, number2, usd } from "#domain/format.ts";
 import type { StoneActName } from "./stone-act.ts";
 
 const stones = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
@@ -25,7 +25,8 @@ export const words = {
   send: {
     notes: (n: number) => `Save note on ${count(n)}`,
     enquiry: (n: number) => `Enquire about ${count(n)}`,
-    confirm: (n: number, total: string) => `Confirm ${count(n)} for ${total}`,
+    confirm: (n: number, total: number | null) =>
+      total === null ? `Confirm ${count(n)}` : `Confirm ${count(n)} for ${usd(total)}`,
     memo: (n: number) => `Issue memo of ${count(n)}`,
   },
   titles: {
@@ -45,11 +46,12 @@ export const words = {
   carats: (carat: number) => `${number2(carat)} ct`,
   own: "Quoted $/ct",
   asked: "Requested $/ct",
-  askedOf: (stockNo: string) => `Requested $/ct of ${stockNo}`,
   amount: "Amount $",
   total: "Amount",
-  confirmNote: "Each stone is approved or rejected. Without a requested price, the client's quoted price applies.",
-  confirmNoteOwn: "We approve or reject each stone. Without a requested price, your quoted price applies.",
+  confirmNote:
+    "Each stone is approved or rejected. A price that you change is requested in place of the client's quoted price.",
+  confirmNoteOwn:
+    "We approve or reject each stone. A price that you change is requested in place of your quoted price.",
 
   // done
   done: {

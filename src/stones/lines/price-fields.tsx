@@ -28,8 +28,8 @@ export function PriceFields({ deal, form }: PriceFieldsProps) {
           doubts={doubts}
           nowLabel={isSale ? words.memoPrice : words.before}
           hasFocus
-          onTyped={(id, price) => {
-            form.set("prices", { ...prices, [id]: price });
+          onTyped={(changed) => {
+            form.set("prices", { ...prices, ...changed });
             form.setErrors({});
           }}
         />

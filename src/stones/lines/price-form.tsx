@@ -56,7 +56,7 @@ export function PriceForm({ kind, lines: asked, asker, open: opened, onDone, onC
       frozen={open.frozen}
       onGoOn={open.goOn}
       goOn={goOn}
-      sum={<PriceSum isSale={isSale} sums={deal.sums} />}
+      sum={<PriceSum kind={kind} sums={deal.sums} />}
       onClose={onClose}
       onDirty={onDirty}
     >

@@ -3,16 +3,16 @@ import type { sumsOf } from "./deal-prices.ts";
 import { words } from "./words.ts";
 
 interface PriceSumProps {
-  isSale: boolean;
+  kind: keyof typeof words.sums;
   sums: ReturnType<typeof sumsOf>;
 }
 
 /** The sums of the lines, which stay in view while prices are typed. */
-export const PriceSum = ({ isSale, sums: { before, difference, after } }: PriceSumProps) => (
+export const PriceSum = ({ kind, sums: { before, difference, after } }: PriceSumProps) => (
   <dl className="price-sum">
-    <Sum label={isSale ? words.atMemoPrice : words.before} value={number2(before)} />
+    <Sum label={words.sums[kind].before} value={number2(before)} />
     <Sum label={words.difference} value={signed2(difference)} />
-    <Sum label={isSale ? words.saleUsd : words.afterUsd} value={<b>{number2(after)}</b>} />
+    <Sum label={words.sums[kind].after} value={<b>{number2(after)}</b>} />
   </dl>
 );
 

@@ -10,6 +10,7 @@ import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import { dealAmount, dealPrice, type PricedLine } from "../stone-line.ts";
 import { type TypedPrice, typedAt, typedField, withDisc, withPrice, withTotal } from "./deal-prices.ts";
+import { usePastedPrices } from "./use-pasted-prices.ts";
 import { words } from "./words.ts";
 
 export interface PriceTableProps<L extends PricedLine> {
@@ -24,17 +25,20 @@ export interface PriceTableProps<L extends PricedLine> {
   nowLabel: string;
   /** True if the first price gets the focus when the table opens. */
   hasFocus?: boolean;
-  onTyped: (id: string, price: TypedPrice) => void;
+  /** Called with the changed prices, by the id of the line. */
+  onTyped: (changed: Record<string, TypedPrice>) => void;
 }
 
 /**
  * A price for each stone: by carat, as a discount on the list, or in all. Each changes the others. A row is a stone.
+ * Prices of many stones are pasted from a sheet into any of the fields.
  */
 export function PriceTable<L extends PricedLine>(props: PriceTableProps<L>) {
   const { label, lines, typed, errors, doubts, nowLabel, hasFocus, onTyped } = props;
   const table = useId();
+  const { said, onPaste } = usePastedPrices(lines, onTyped);
   return (
-    <div className="price-room">
+    <div className="price-room" onPaste={onPaste}>
       <table className="small-table price-table" aria-label={label}>
         <thead>
           <tr>
@@ -66,7 +70,7 @@ export function PriceTable<L extends PricedLine>(props: PriceTableProps<L>) {
                   isWrong={errors[id] !== undefined}
                   toldAt={told ? `${table}-${id}` : undefined}
                   hasFocus={hasFocus === true && at === 0}
-                  onTyped={(price) => onTyped(id, price)}
+                  onTyped={(price) => onTyped({ [id]: price })}
                 />
                 {told && (
                   <tr id={`${table}-${id}`} className="price-told" data-wrong={errors[id] !== undefined || undefined}>
@@ -78,6 +82,11 @@ export function PriceTable<L extends PricedLine>(props: PriceTableProps<L>) {
           })}
         </tbody>
       </table>
+      {lines.length > 1 && (
+        <p className="dim price-pasted" role="status">
+          {said ?? words.pasteRule}
+        </p>
+      )}
     </div>
   );
 }

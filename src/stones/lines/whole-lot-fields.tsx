@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from "react";
 import { usd } from "#domain/format.ts";
 import type { PricedLine } from "../stone-line.ts";
 import { amountTyped, percentTyped, type TypedPrice, typedAt } from "./deal-prices.ts";
-import { byLumpSum, byPercent, type LotPrices } from "./whole-lot.ts";
+import { byDiscount, byLumpSum, byPercent, type LotPrices } from "./whole-lot.ts";
 import { words } from "./words.ts";
 
 interface WholeLotProps {
@@ -11,64 +11,71 @@ interface WholeLotProps {
   onPrices: (typed: Record<string, TypedPrice>) => void;
 }
 
-/** One price for all: a lump sum, or a percentage on each stone's present price. Enter spreads it. */
-export function WholeLotFields({ lines, onPrices }: WholeLotProps) {
-  const [lump, setLump] = useState("");
-  const [percent, setPercent] = useState("");
-  const [said, setSaid] = useState<string>();
-  const spread = (prices: LotPrices) =>
-    onPrices(Object.fromEntries(lines.map((line) => [line.id, typedAt(line, prices.get(line.id))])));
+/** The prices of a lot, and a remark on them. */
+type Spread = { prices?: LotPrices; said?: string | undefined };
 
-  function spreadLump() {
-    const asked = amountTyped(lump);
-    if (asked === null || asked <= 0) return setSaid(lump.trim() ? words.lumpWrong : undefined);
+const ways = {
+  lump(lines: readonly PricedLine[], text: string): Spread {
+    const asked = amountTyped(text);
+    if (asked === null || asked <= 0) return { said: words.lumpWrong };
     const { prices, sum } = byLumpSum(lines, asked);
-    setPercent("");
-    setSaid(sum === asked ? words.lumpMet : words.lumpNearest(usd(asked), usd(sum)));
-    spread(prices);
-  }
-  function spreadPercent() {
-    const asked = percentTyped(percent);
-    if (asked === null || asked <= -100) return setSaid(percent.trim() ? words.percentWrong : undefined);
-    setLump("");
-    setSaid(undefined);
-    spread(byPercent(lines, asked));
+    return { prices, said: sum === asked ? words.lumpMet : words.lumpNearest(usd(asked), usd(sum)) };
+  },
+  percent(lines: readonly PricedLine[], text: string): Spread {
+    const asked = percentTyped(text);
+    if (asked === null || asked <= -100) return { said: words.percentWrong };
+    return { prices: byPercent(lines, asked) };
+  },
+  disc(lines: readonly PricedLine[], text: string): Spread {
+    const asked = percentTyped(text);
+    if (asked === null || asked <= -100) return { said: words.percentWrong };
+    const prices = byDiscount(lines, asked);
+    const unlisted = lines.length - prices.size;
+    return { prices, said: unlisted > 0 ? words.unlisted(unlisted) : undefined };
+  },
+} as const;
+type Way = keyof typeof ways;
+const order = ["lump", "disc", "percent"] as const satisfies readonly Way[];
+
+/** One price for all: a lump sum, a discount on the list, or a percentage on each present price. Enter spreads it. */
+export function WholeLotFields({ lines, onPrices }: WholeLotProps) {
+  // The field that was typed into last. The others are empty, as only one of them made the prices.
+  const [typed, setTyped] = useState<{ way: Way; text: string }>();
+  const [said, setSaid] = useState<string>();
+
+  function spread(way: Way) {
+    if (typed?.way !== way || !typed.text.trim()) return setSaid(undefined);
+    const done = ways[way](lines, typed.text);
+    setSaid(done.said);
+    const { prices } = done;
+    if (!prices) return;
+    const priced = lines.filter(({ id }) => prices.has(id));
+    onPrices(Object.fromEntries(priced.map((line) => [line.id, typedAt(line, prices.get(line.id))])));
   }
   /** Enter spreads; it does not send the form. */
-  const onEnter = (run: () => void) => (event: KeyboardEvent) => {
+  const onEnter = (way: Way) => (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    run();
+    spread(way);
   };
   return (
     <section>
       <div className="whole-lot">
-        <div className="row lot-price">
-          <TextInput
-            size="xs"
-            label={words.lumpSum}
-            inputMode="decimal"
-            value={lump}
-            onChange={(event) => setLump(event.currentTarget.value)}
-            onKeyDown={onEnter(spreadLump)}
-          />
-          <Button size="xs" variant="default" onClick={spreadLump}>
-            {words.spreadLump}
-          </Button>
-        </div>
-        <div className="row lot-price">
-          <TextInput
-            size="xs"
-            label={words.lotPercent}
-            inputMode="decimal"
-            value={percent}
-            onChange={(event) => setPercent(event.currentTarget.value)}
-            onKeyDown={onEnter(spreadPercent)}
-          />
-          <Button size="xs" variant="default" onClick={spreadPercent}>
-            {words.spreadPercent}
-          </Button>
-        </div>
+        {order.map((way) => (
+          <div key={way} className="row lot-price">
+            <TextInput
+              size="xs"
+              label={words.lot[way].label}
+              inputMode="decimal"
+              value={typed?.way === way ? typed.text : ""}
+              onChange={(event) => setTyped({ way, text: event.currentTarget.value })}
+              onKeyDown={onEnter(way)}
+            />
+            <Button size="xs" variant="default" aria-label={words.lot[way].act} onClick={() => spread(way)}>
+              {words.lot[way].shown}
+            </Button>
+          </div>
+        ))}
       </div>
       <p className="dim" role="status">
         {said ?? words.lumpRule}

@@ -1,5 +1,5 @@
 import { decimalNumber, hundredths, mulDiv } from "#domain/money.ts";
-import { totalAmt } from "#domain/price.ts";
+import { pricePerCt, totalAmt } from "#domain/price.ts";
 import { dealPrice, type PricedLine } from "../stone-line.ts";
 
 /** Prices per carat by the id of the line. */
@@ -20,6 +20,14 @@ const pricesOf = (priced: readonly Weighed[]): LotPrices =>
 
 const sumOf = (priced: readonly Weighed[]): number =>
   priced.reduce((sum, { cents, carat }) => sum + totalAmt(cents, carat), 0);
+
+/** The prices of a lot at one discount on the list. A stone without a list price keeps its price. */
+export const byDiscount = (lines: readonly PricedLine[], disc: number): LotPrices =>
+  new Map(
+    lines.flatMap(({ id, rap }) =>
+      rap ? [[id, decimalNumber(pricePerCt(hundredths(rap), hundredths(disc)))] as const] : [],
+    ),
+  );
 
 /** All prices of a lot raised by a percentage, or lowered if it is below 0. */
 export function byPercent(lines: readonly PricedLine[], percent: number): LotPrices {

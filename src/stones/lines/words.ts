@@ -1,6 +1,10 @@
 import { count, number2 } from "#domain/format.ts";
+import type { PastedPrices } from "./pasted-prices.ts";
 
 const some = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${count(n)} ${many}`);
+/** The first of many names, and the number of the others. */
+const someOf = (names: readonly string[]) =>
+  names.length > 5 ? `${names.slice(0, 5).join(", ")} and ${count(names.length - 5)} more` : names.join(", ");
 
 /** All words of the lists of lines. Sentences of refusals stand in the machines and in the catalogue. */
 export const words = {
@@ -123,12 +127,27 @@ export const words = {
   priceOf: (stock: string) => `Price $/ct of ${stock}`,
   discOf: (stock: string) => `Disc % of ${stock}`,
   totalOf: (stock: string) => `Total $ of ${stock}`,
+  pasteRule: "Prices copied from a sheet with their stock numbers can be pasted into any price.",
+  pastedTooLong: "This is too long for a sheet of prices. Nothing was pasted.",
+  pasted: ({ prices, strange, unread }: PastedPrices) =>
+    [
+      `${some(prices.size, "price", "prices")} pasted.`,
+      strange.length > 0 && `Not among these stones: ${someOf(strange)}.`,
+      unread.length > 0 && `Without a price that can be read: ${someOf(unread)}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
   stockNo: "Stock no",
   stone: "Stone",
-  lumpSum: "Lump sum $",
-  lotPercent: "Percent on each",
-  spreadLump: "Spread",
-  spreadPercent: "Apply",
+  lot: {
+    lump: { label: "Lump sum $", shown: "Spread", act: "Spread" },
+    disc: { label: "Disc % of each", shown: "Apply", act: "Apply discount" },
+    percent: { label: "Percent on each", shown: "Apply", act: "Apply percentage" },
+  },
+  unlisted: (n: number) =>
+    n === 1
+      ? "1 stone without a list price keeps its price."
+      : `${count(n)} stones without a list price keep their prices.`,
   lumpRule: "Spread in proportion to the prices; any remainder goes on the most expensive stones.",
   lumpMet: "The lump sum is met to the cent.",
   lumpNearest: (asked: string, sum: string) =>
@@ -138,11 +157,13 @@ export const words = {
   perCaratLabel: "Price $/ct",
   totalUsd: "Total $",
   memoPrice: "Memo $/ct",
-  atMemoPrice: "At memo price",
   before: "Before",
   difference: "Difference",
-  saleUsd: "Sale, USD",
-  afterUsd: "After, USD",
+  sums: {
+    sell: { before: "At memo price", after: "Sale, USD" },
+    change: { before: "Before", after: "After, USD" },
+    confirm: { before: "At quoted price", after: "Request, USD" },
+  },
   writesInvoice: (n: number) =>
     `This creates ${some(n, "invoice line", "invoice lines")}. An administrator can reverse it for a limited time.`,
   goOnWith: (n: number) => `Continue with the other ${count(n)}`,

@@ -25,8 +25,8 @@ export function MemoDealFields({ deal, form }: { deal: MemoDeal; form: DealForm 
           errors={form.errors}
           doubts={doubts}
           nowLabel={words.ownPrice}
-          onTyped={(id, price) => {
-            form.set("prices", { ...prices, [id]: price });
+          onTyped={(changed) => {
+            form.set("prices", { ...prices, ...changed });
             form.setErrors({});
           }}
         />

@@ -124,8 +124,8 @@ export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: Offe
           doubts={new Map([[line.id, doubt]])}
           errors={form.errors}
           nowLabel={words.ownPrice}
-          onTyped={(id, next) => {
-            form.set("prices", { ...prices, [id]: next });
+          onTyped={(changed) => {
+            form.set("prices", { ...prices, ...changed });
             form.setErrors({});
           }}
         />

@@ -163,7 +163,7 @@ test("on a phone each price for all of them stands beside the button that applie
     page.getByRole(role, { name, exact: true }).element().getBoundingClientRect().bottom;
   await expect.element(page.getByRole("textbox", { name: "Lump sum $" })).toBeVisible();
   expect(bottomOf("Spread", "button")).toBeCloseTo(bottomOf("Lump sum $", "textbox"), 0);
-  expect(bottomOf("Apply", "button")).toBeCloseTo(bottomOf("Percent on each", "textbox"), 0);
+  expect(bottomOf("Apply percentage", "button")).toBeCloseTo(bottomOf("Percent on each", "textbox"), 0);
 });
 
 test("the client is chosen, the parcel pasted and the memo issued without the mouse", async () => {

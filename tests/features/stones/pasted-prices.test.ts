@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { pastedPrices } from "#stones/lines/pasted-prices.ts";
+import { aStoneLine } from "#support/a-stone-line.ts";
+
+const lines = ["NW1", "NW2", "NW3"].map((stock_no, at) => aStoneLine({ id: at + 1, stone: { stock_no } }));
+const pasted = (text: string) => {
+  const read = pastedPrices(text, lines);
+  return read && { ...read, prices: Object.fromEntries(read.prices) };
+};
+
+describe("prices from a sheet", () => {
+  test("are read by their heads: the offer counts before the price that it was made on, and totals are none", () => {
+    const sheet = [
+      "Stock no\tCarat\tPrice $/ct\tYour disc %\tOffer $/ct\tOffer $",
+      "NW1\t1.00\t5,000.00\t-58\t4,200.00\t4,200.00",
+      "nw3\t2.00\t5,000.00\t\t5,000.00\t10,000.00",
+      "\t\t\t\t\t",
+      "2\t3.00\t\t-58.00\t4,733.33\t14,200.00",
+      "",
+    ].join("\r\n");
+    expect(pasted(sheet)).toEqual({ prices: { 1: 4200, 3: 5000 }, strange: [], unread: [] });
+  });
+
+  test("without heads are rows of a stock number and a price", () => {
+    expect(pasted("NW2\t$4,450\nNW1\t\t4200,5\n")).toEqual({ prices: { 1: 4200.5, 2: 4450 }, strange: [], unread: [] });
+  });
+
+  test("that cannot be read, and stones that are not here, are named", () => {
+    expect(pasted("NW1\t4.200,50\nNW2\t0\nNW3\t5,000\t4,000\nOTHER\t9\n")).toEqual({
+      prices: {},
+      strange: ["OTHER"],
+      unread: ["NW1", "NW2", "NW3"],
+    });
+  });
+
+  test("of a sheet without a column of prices are not guessed", () => {
+    expect(pasted("Stock no\tCarat\nNW1\t1.00")).toEqual({ prices: {}, strange: [], unread: ["NW1"] });
+  });
+
+  test("are no matter of one cell: that belongs to its field", () => {
+    expect([pasted("4,200"), pasted("4,200\r\n"), pasted("")]).toEqual([null, null, null]);
+  });
+});
