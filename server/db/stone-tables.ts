@@ -36,6 +36,7 @@ export type StoneTables = {
     account_id: number;
     view: string;
     columns: JSONColumnType<KeptColumn[]>;
+    sets: ColumnType<StoneFieldSet[], string | undefined, string>;
     updated_at: Generated<Timestamp>;
   };
   stone_change: {
@@ -151,3 +152,6 @@ export type KeptDefaults = { diamond_type?: DiamondType; stone_origin?: StoneOri
 
 /** A column of a stone table as a person left it. */
 export type KeptColumn = { id: string; is_shown: boolean; width?: number | null };
+
+/** An arrangement of the columns that a person kept by name. */
+export type StoneFieldSet = { name: string; columns: KeptColumn[] };

@@ -65,6 +65,7 @@ import { staff } from "./staff.ts";
 import { stockLists } from "./stock-lists.ts";
 import { stoneActions } from "./stone-actions.ts";
 import { stoneExports } from "./stone-exports.ts";
+import { stoneFields } from "./stone-fields.ts";
 import { stoneLists } from "./stone-lists.ts";
 import { subMasters } from "./sub-masters.ts";
 import { tasks } from "./tasks.ts";
@@ -130,6 +131,7 @@ export const operations: Handlers = {
   ...roles,
   ...savedSearches,
   ...search,
+  ...stoneFields,
   ...searchStart,
   ...issuer,
   ...passkeys,

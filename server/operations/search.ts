@@ -1,18 +1,11 @@
 import type { Data, Query } from "#api/operation-types.ts";
 import { fieldMessage } from "#domain/field-messages.ts";
-import { lineAudience } from "#domain/line-audience.ts";
-import { lineColumnsOf } from "#domain/line-columns.ts";
-import { maySeeCost } from "#domain/price-fields.ts";
-import type { RoleId } from "#domain/roles.ts";
 import { fromAddress } from "#domain/search/search-address.ts";
-import { columnsFor, columnsOfView, type StoneView, stoneViews } from "#domain/search/stone-columns.ts";
 import { numbersMax, type SearchAttribute, type StoneSearch } from "#domain/search/stone-search.ts";
 import { stoneAttributes } from "#domain/stone.ts";
 import { viewerOf } from "../access/viewer.ts";
 import { attributeEntries } from "../db/queries/stone-attributes.ts";
-import { keepStoneTable, keptStoneTable } from "../db/queries/stone-tables.ts";
 import { Problem } from "../ground/problem.ts";
-import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { checkSearch } from "../search/check-search.ts";
 import { countsOnWire, searchPage } from "../search/search-page.ts";
@@ -56,20 +49,6 @@ export const search = {
       ...Object.fromEntries(choices),
     } as Data<"filterSearch">;
   },
-
-  listStoneFields: ({ query: { view } }, ctx) => fieldsOf(ctx, view),
-  saveStoneFields: async ({ query: { view }, body }, ctx) => {
-    const known = new Set(tableOf(view, ctx.actor.roleId).map(({ id }) => id));
-    const columns = body.columns.filter(({ id }) => known.has(id));
-    await keepStoneTable(ctx.db, {
-      account_id: ctx.actor.accountId,
-      view,
-      columns: JSON.stringify(columns),
-      updated_at: ctx.now,
-    });
-    ctx.audit.push({ workflow: "stone_table", item: view, transition: "stone_table.save", after: { columns } });
-    return fieldsOf(ctx, view);
-  },
 } satisfies Partial<Handlers>;
 
 const asked = ({ page, size, searchTerm, user_id, is_count_only }: Query<"searchStones">) => ({
@@ -87,29 +66,4 @@ function addressed(query: Query<"searchByAddress">): StoneSearch {
     throw new Problem("malformed", { errors: [{ path: "/query/numbers", message }] });
   }
   return { ...fromAddress(query), ...(query.sort && { sort: query.sort }) };
-}
-
-type View = Query<"listStoneFields">["view"];
-const isOfStones = (view: View): view is StoneView => (stoneViews as readonly View[]).includes(view);
-
-/** The columns of a table that a role may see, in their delivered form. */
-function tableOf(view: View, roleId: RoleId): { id: string; label: string; isShown: boolean }[] {
-  const viewer = { seesCost: maySeeCost(roleId) };
-  if (!isOfStones(view)) return lineColumnsOf(view, { audience: lineAudience(roleId), ...viewer });
-  const delivered = new Set(columnsOfView(view, viewer).map(({ id }) => id));
-  return columnsFor(viewer).map(({ id, label }) => ({ id, label, isShown: delivered.has(id) }));
-}
-
-/** The columns that the actor may see, in the order they were left. New columns come last, in their delivered form. */
-async function fieldsOf(ctx: Reading, view: View): Promise<Data<"listStoneFields">> {
-  const kept = await keptStoneTable(ctx.db, ctx.actor.accountId, view);
-  const places = new Map(kept.map(({ id }, place) => [id, place]));
-  const columns = tableOf(view, ctx.actor.roleId)
-    .map(({ id, label, isShown }, place) => {
-      const own = kept[places.get(id) ?? -1];
-      const field = { id, label, is_shown: own?.is_shown ?? isShown, width: own?.width ?? null };
-      return { place: places.get(id) ?? kept.length + place, field };
-    })
-    .sort((a, b) => a.place - b.place);
-  return { view, columns: columns.map(({ field }) => field) };
 }

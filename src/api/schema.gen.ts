@@ -4485,6 +4485,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/stone-field-sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep an arrangement of a table's columns by name.
+         * @description A set of the same name is replaced. Upper and lower case count as the same. A person keeps at most 20 sets of a table (409).
+         */
+        put: operations["keepStoneFieldSet"];
+        post?: never;
+        /** Delete a kept arrangement of a table's columns. */
+        delete: operations["deleteStoneFieldSet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/stone-fields": {
         parameters: {
             query?: never;
@@ -12045,7 +12066,26 @@ export interface components {
         };
         StoneFields: {
             columns: components["schemas"]["StoneField"][];
+            /** @description The arrangements that the caller kept, by name. */
+            sets: components["schemas"]["StoneFieldSet"][];
             view: components["schemas"]["StoneView"];
+        };
+        StoneFieldSet: {
+            columns: {
+                id: string;
+                is_shown: boolean;
+                width: number | null;
+            }[];
+            name: string;
+        };
+        StoneFieldSetName: string;
+        StoneFieldSetToKeep: {
+            columns: {
+                id: string;
+                is_shown: boolean;
+                width?: number | null;
+            }[];
+            name: components["schemas"]["StoneFieldSetName"];
         };
         StoneHistory: {
             history: components["schemas"]["StoneStep"][];
@@ -13734,6 +13774,20 @@ export interface components {
             content: {
                 "application/json": {
                     data: components["schemas"]["StockListRun"];
+                    message: string;
+                    /** @constant */
+                    status: "success";
+                };
+            };
+        };
+        /** @description Columns in their order. */
+        StoneFields: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StoneFields"];
                     message: string;
                     /** @constant */
                     status: "success";
@@ -21164,6 +21218,43 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    keepStoneFieldSet: {
+        parameters: {
+            query: {
+                view: components["schemas"]["StoneView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["StoneFieldSetToKeep"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["StoneFields"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteStoneFieldSet: {
+        parameters: {
+            query: {
+                name: components["schemas"]["StoneFieldSetName"];
+                view: components["schemas"]["StoneView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoneFields"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listStoneFields: {
         parameters: {
             query: {
@@ -21175,20 +21266,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Columns in their order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["StoneFields"];
-                        message: string;
-                        /** @constant */
-                        status: "success";
-                    };
-                };
-            };
+            200: components["responses"]["StoneFields"];
             default: components["responses"]["Failure"];
         };
     };
@@ -21215,20 +21293,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Columns in their order. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["StoneFields"];
-                        message: string;
-                        /** @constant */
-                        status: "success";
-                    };
-                };
-            };
+            200: components["responses"]["StoneFields"];
             default: components["responses"]["Failure"];
         };
     };

@@ -285,3 +285,6 @@ export const searchFigureDays = 400;
 
 /** The time within which somebody who left for the sign-in service comes back (decision 0130). */
 export const issuerSignInLifeMs = 10 * minute;
+
+/** The most column sets that a person keeps of a table. */
+export const stoneFieldSetsMax = 20;

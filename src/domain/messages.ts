@@ -275,6 +275,7 @@ export const messages = {
   appVersionSaved: "App version saved.",
   linkNotSafe: "A link may lead to https://, to mailto: or to a page of this portal.",
   tooManyPictures: "At most five pictures.",
+  tooManyFieldSets: "At most 20 column sets.",
   versionNeeded: "Please say which version you read: somebody else may have changed it.",
 
   // Done: masters
@@ -440,6 +441,7 @@ export const messages = {
   listPricesTried: "This is what would change. Nothing was saved.",
   rateSaved: "Rate saved.",
   fieldsSaved: "Columns saved.",
+  fieldSetDeleted: "Column set deleted.",
   searchStartKept: "Your next search will start with these stones.",
 
   // Done: kept searches

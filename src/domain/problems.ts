@@ -76,6 +76,7 @@ export const problemStatus = {
   scheduledReportTaken: 409,
   scheduledReportOff: 409,
   tooManyScheduledReports: 409,
+  tooManyFieldSets: 409,
   reportReaderUnfit: 422,
   reportQuestionUnfit: 422,
   mailedReportTooLarge: 422,

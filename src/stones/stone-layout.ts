@@ -32,6 +32,18 @@ export function columnsFrom(layout: TableLayout, before: readonly KeptColumn[]):
   }));
 }
 
+/** Columns in the form in which they are sent: an answer has labels too. */
+export const sentColumns = (columns: readonly KeptColumn[]): KeptColumn[] =>
+  columns.map(({ id, is_shown, width }) => ({ id, is_shown, width }));
+
+/** The columns of a set, then the present ones that it lacks, which stay as they are. */
+export function inOrderOf(set: readonly KeptColumn[], own: readonly KeptColumn[]): KeptColumn[] {
+  const known = new Set(own.map(({ id }) => id));
+  const chosen = set.filter(({ id }) => known.has(id));
+  const ids = new Set(chosen.map(({ id }) => id));
+  return sentColumns([...chosen, ...own.filter(({ id }) => !ids.has(id))]);
+}
+
 /** The new order. An id that it lacks stays behind its earlier neighbour. */
 export function mergedOrder(before: readonly string[], order: readonly string[]): string[] {
   const merged = order.filter((id) => before.includes(id));

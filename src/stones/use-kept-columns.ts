@@ -5,6 +5,7 @@ import { queryKey, useCall, useClient } from "#api/query.ts";
 import { deliveredLayout } from "#ui/table/data-table/layout.ts";
 import type { Arranging, TableLayout } from "#ui/table/data-table/types.ts";
 import { columnsFrom, type KeptColumn, layoutFrom } from "./stone-layout.ts";
+import { useColumnSets } from "./use-column-sets.ts";
 
 interface KeptColumnsOptions {
   view: Query<"listStoneFields">["view"];
@@ -46,19 +47,25 @@ export function useKeptColumns({ view, delivered, device }: KeptColumnsOptions) 
   // Another table, or none, saves the changes of this one now.
   useEffect(() => write, [write]);
 
-  function onLayout(next: TableLayout) {
-    if (next.density !== density) device.onLayout({ ...device.layout, density: next.density });
-    const isReset = next === deliveredLayout;
-    const columns = isReset ? delivered : columnsFrom(next, own);
+  function arrange(columns: readonly KeptColumn[], saved = columns) {
     setChanged({ view, columns });
     clearTimeout(unsaved.current?.timer);
-    unsaved.current = { columns: isReset ? [] : columns, timer: setTimeout(write, restMs) };
+    unsaved.current = { columns: saved, timer: setTimeout(write, restMs) };
+  }
+  function onLayout(next: TableLayout) {
+    if (next.density !== density) device.onLayout({ ...device.layout, density: next.density });
+    if (next === deliveredLayout) arrange(delivered, []);
+    else arrange(columnsFrom(next, own));
   }
   // The function stays the same, as a table draws its head again for another one.
   const latest = useRef(onLayout);
   useEffect(() => {
     latest.current = onLayout;
   });
-  const arranging = useMemo((): Arranging => ({ layout, onLayout: (next) => latest.current(next) }), [layout]);
+  const sets = useColumnSets({ view, kept: kept.data?.sets, own, onColumns: arrange });
+  const arranging = useMemo(
+    (): Arranging => ({ layout, onLayout: (next) => latest.current(next), sets }),
+    [layout, sets],
+  );
   return { arranging, isReady: !kept.isPending };
 }

@@ -1,6 +1,6 @@
 import { count, counted } from "#domain/format.ts";
 
-/** Every word of the kit, in one place so that it can be translated. Sentences of errors are the caller's. */
+/** The words of the kit. Parts that no sign-in page shows have theirs beside them. Sentences of errors are the caller's. */
 export const words = {
   // frame
   skip: "Skip to the content",
@@ -81,24 +81,8 @@ export const words = {
   },
 
   // table
-  columns: "Columns",
-  columnsReset: "Reset columns",
-  density: "Row height",
-  compact: "Compact",
-  roomy: "Roomy",
-  selectPage: "Select this page",
-  selectRow: (name: string) => `Select ${name}`,
-  openRow: (name: string) => `Open ${name}`,
   moved: (name: string, place: number, of: number) => `${name} moved to ${place} of ${of}`,
-  wider: (name: string) => `${name} wider`,
-  narrower: (name: string) => `${name} narrower`,
-  earlier: (name: string) => `${name} earlier`,
-  later: (name: string) => `${name} later`,
-  isWide: (name: string, width: number) => `${name} is ${width} pixels wide`,
-  headHelp:
-    "Enter sorts, Shift and Enter adds to the sort. Control and arrows move the column, Shift and arrows resize it.",
   loading: (name: string) => `Loading ${name}`,
-  copied: (n: number) => `Copied ${counted(n, "row", "rows")}`,
 
   checkFields: (labels: readonly string[]) => `Please check: ${labels.join(", ")}.`,
 

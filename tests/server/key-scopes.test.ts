@@ -35,6 +35,8 @@ const forPeople: OperationId[] = [
   "renewRecoveryCodes",
   "listStoneFields",
   "saveStoneFields",
+  "keepStoneFieldSet",
+  "deleteStoneFieldSet",
   "shareDiamonds",
   "listShareLinks",
   "getLetterStones",

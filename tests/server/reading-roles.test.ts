@@ -45,6 +45,8 @@ const ownSearching: Exceptions = {
   runRecentSearch: "their own recent searches",
   keepSearchStart: "with what their own search begins",
   saveStoneFields: "the columns of their own lists",
+  keepStoneFieldSet: "the columns of their own lists",
+  deleteStoneFieldSet: "the columns of their own lists",
   downloadStones: "a file of what they may read",
   withdrawShareLink: "to end what they shared while they had the right",
 };

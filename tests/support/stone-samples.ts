@@ -89,6 +89,19 @@ export const stoneSamples = {
   getSearchStart: bare,
   keepSearchStart: { ask: () => ({ body: { diamond_type: "white", stone_origin: 1 } }) },
   listStoneFields: { ask: () => ({ query: { view: "search" } }) },
+  keepStoneFieldSet: {
+    ask: () => ({ query: { view: "search" }, body: { name: "Pricing", columns: [{ id: "carat", is_shown: true }] } }),
+  },
+  deleteStoneFieldSet: {
+    ask: async (portal, owner) => {
+      await portal.pool.query(
+        `INSERT INTO stone_table (account_id, view, columns, sets)
+          VALUES ($1, 'search', '[]', '[{"name": "Pricing", "columns": []}]')`,
+        [await ownerId(portal, owner)],
+      );
+      return { query: { view: "search", name: "Pricing" } };
+    },
+  },
   saveStoneFields: { ask: () => ({ query: { view: "search" }, body: { columns: [{ id: "carat", is_shown: true }] } }) },
   listClientOptions: bare,
   explainVisibility: {

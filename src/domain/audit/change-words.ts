@@ -80,5 +80,7 @@ export const changeWords: Readonly<Record<string, string>> = {
   "scheduled_report.mail": "mailed",
   "scheduled_report.end": "run ended",
   "stone_table.save": "rearranged",
+  "stone_table.keepSet": "kept by a name",
+  "stone_table.deleteSet": "set deleted",
   "sub_master.makeDefault": "made the default",
 };

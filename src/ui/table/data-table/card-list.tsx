@@ -2,12 +2,12 @@ import "./cards.css";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef } from "react";
 import { TickBox } from "../../form/tick-box.tsx";
-import { words } from "../../words.ts";
 import { isGroupRow } from "./group-row.ts";
 import { cellText } from "./tsv.ts";
 import type { DataTableProps } from "./types.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { useSelection } from "./use-selection.ts";
+import { words } from "./words.ts";
 
 const usualHeight = 86;
 

@@ -3,10 +3,12 @@ import { Button, Checkbox, Popover, SegmentedControl } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconColumns3, IconMinus, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { IconButton } from "../../marks/icon-button.tsx";
-import { words } from "../../words.ts";
+import { words as kit } from "../../words.ts";
+import { ColumnSetsPart } from "./column-sets.tsx";
 import { columnOrder, deliveredLayout, placeColumn, resizeColumn, showColumn } from "./layout.ts";
 import { useDeliveredWidths } from "./measure.ts";
 import type { Arranging, Column, Density } from "./types.ts";
+import { words } from "./words.ts";
 
 export interface ColumnChooserProps<Row> extends Arranging {
   columns: readonly Column<Row>[];
@@ -18,7 +20,7 @@ const step = 16;
  * The choice of columns, their order and widths, and the row height: everything that dragging heads does, without
  * dragging.
  */
-export function ColumnChooser<Row>({ columns, layout, onLayout }: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row>({ columns, layout, onLayout, sets }: ColumnChooserProps<Row>) {
   const [said, setSaid] = useState("");
   const delivered = useDeliveredWidths(columns);
   const order = columnOrder(columns, layout);
@@ -28,7 +30,7 @@ export function ColumnChooser<Row>({ columns, layout, onLayout }: ColumnChooserP
     const at = order.indexOf(id);
     const next = placeColumn(columns, layout, id, by === 1 ? order[at + 2] : order[at - 1]);
     onLayout(next);
-    setSaid(words.moved(byId.get(id)?.head ?? id, columnOrder(columns, next).indexOf(id) + 1, order.length));
+    setSaid(kit.moved(byId.get(id)?.head ?? id, columnOrder(columns, next).indexOf(id) + 1, order.length));
   }
   function resize(id: string, by: number) {
     // The drawn width is the start: a column that fills the screen is wider than its delivered width.
@@ -58,6 +60,7 @@ export function ColumnChooser<Row>({ columns, layout, onLayout }: ColumnChooserP
             {words.columnsReset}
           </Button>
         </div>
+        {sets && <ColumnSetsPart {...sets} />}
         <ul className="chooser-list">
           {order.map((id, at) => {
             const head = byId.get(id)?.head ?? id;

@@ -1,7 +1,6 @@
 import "./table.css";
 import { useElementSize, useMergedRef } from "@mantine/hooks";
 import { type UIEvent, useId, useRef, useState } from "react";
-import { words } from "../../words.ts";
 import { copyRows } from "./copy-rows.ts";
 import { filled } from "./layout.ts";
 import { Spacer } from "./spacer.tsx";
@@ -13,6 +12,7 @@ import { useGridWalk } from "./use-grid-walk.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { useTableModel } from "./use-table-model.ts";
 import { useVirtualLines } from "./use-virtual-lines.ts";
+import { words } from "./words.ts";
 
 const pickWidth = 40;
 /** Room kept for the scroll bar. */

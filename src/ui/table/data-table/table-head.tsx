@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { TickBox } from "../../form/tick-box.tsx";
-import { words } from "../../words.ts";
+import { words as kit } from "../../words.ts";
 import { startResize } from "./column-resize.ts";
 import { HeadContent } from "./head-content.tsx";
 import { columnOrder, moveColumn, resizeColumn } from "./layout.ts";
@@ -8,6 +8,7 @@ import { pageState } from "./selection.ts";
 import type { Arranging, Column } from "./types.ts";
 import { useColumnDrag } from "./use-column-drag.ts";
 import type { ShownColumn } from "./use-table-model.ts";
+import { words } from "./words.ts";
 
 interface TableHeadProps<Row> {
   columns: readonly ShownColumn<Row>[];
@@ -40,7 +41,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
     const next = moveColumn(delivered, arranging.layout, column.id, by);
     arranging.onLayout(next);
     const shown = columnOrder(delivered, next).filter((id) => !next.hidden.includes(id));
-    onSay(words.moved(column.head, shown.indexOf(column.id) + 1, shown.length));
+    onSay(kit.moved(column.head, shown.indexOf(column.id) + 1, shown.length));
   }
   function resize(column: ShownColumn<Row>, by: number) {
     if (!arranging) return;

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { TickBox } from "../../form/tick-box.tsx";
-import { words } from "../../words.ts";
 import { cellText } from "./tsv.ts";
 import type { ShownColumn } from "./use-table-model.ts";
+import { words } from "./words.ts";
 
 interface TableRowProps<Row extends object> {
   row: Row;

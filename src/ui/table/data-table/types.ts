@@ -54,9 +54,22 @@ export interface TableLayout {
   density: Density;
 }
 
+/** The arrangements of a table that a person keeps by name. */
+export interface ColumnSets {
+  names: readonly string[];
+  /** The reason why none can be kept or deleted; null if they can. */
+  reason: string | null;
+  onApply: (name: string) => void;
+  /** Keeps the present columns. False if that was refused; the refusal is told. */
+  onKeep: (name: string) => Promise<boolean>;
+  onDelete: (name: string) => void;
+}
+
 export interface Arranging {
   layout: TableLayout;
   onLayout: (layout: TableLayout) => void;
+  /** Without them the table keeps its last arrangement alone. */
+  sets?: ColumnSets;
 }
 
 /** The place of these rows among all matching ones. Another `key` scrolls back to the top. */
