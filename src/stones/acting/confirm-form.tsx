@@ -1,4 +1,5 @@
 import { Textarea } from "@mantine/core";
+import { useMemo } from "react";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
@@ -23,7 +24,10 @@ const noDoubts = new Map<number, null>();
 export function ConfirmForm({ stones, client, reason, note, onSend, onClose, onDirty }: ActFormProps) {
   const form = useForm<Values>({ remark: "", prices: {} }, draftOf("confirm", stones));
   const { prices } = form.values;
-  const deal = typedDeal(pricedLines(stones), prices);
+  const deal = typedDeal(
+    useMemo(() => pricedLines(stones), [stones]),
+    prices,
+  );
   const { lines, sums } = deal;
   const carats = stones.reduce((sum, { carat }) => sum + carat, 0);
 

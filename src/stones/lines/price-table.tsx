@@ -1,7 +1,7 @@
 import "#ui/table/small-table.css";
 import "./price-table.css";
 import { Input } from "@mantine/core";
-import { type FocusEvent, Fragment, useId } from "react";
+import { type FocusEvent, Fragment, memo, useCallback, useEffect, useId, useRef } from "react";
 import { colourWords } from "#domain/code-word.ts";
 import { number2 } from "#domain/format.ts";
 import { typedPrice } from "#domain/typed-price.ts";
@@ -37,6 +37,12 @@ export function PriceTable<L extends PricedLine>(props: PriceTableProps<L>) {
   const { label, lines, typed, errors, doubts, nowLabel, hasFocus, onTyped } = props;
   const table = useId();
   const { said, onPaste } = usePastedPrices(lines, onTyped);
+  // The function stays the same: of five hundred rows only the one that is typed into is drawn again.
+  const latest = useRef(onTyped);
+  useEffect(() => {
+    latest.current = onTyped;
+  });
+  const onRow = useCallback((id: number, price: TypedPrice) => latest.current({ [id]: price }), []);
   return (
     <div className="price-room" onPaste={onPaste}>
       <table className="small-table price-table" aria-label={label}>
@@ -66,11 +72,11 @@ export function PriceTable<L extends PricedLine>(props: PriceTableProps<L>) {
               <Fragment key={id}>
                 <PriceRow
                   line={line}
-                  typed={typed[id] ?? typedAt(line)}
+                  {...(typed[id] ?? typedAt(line))}
                   isWrong={errors[id] !== undefined}
                   toldAt={told ? `${table}-${id}` : undefined}
                   hasFocus={hasFocus === true && at === 0}
-                  onTyped={(price) => onTyped({ [id]: price })}
+                  onTyped={onRow}
                 />
                 {told && (
                   <tr id={`${table}-${id}`} className="price-told" data-wrong={errors[id] !== undefined || undefined}>
@@ -91,21 +97,21 @@ export function PriceTable<L extends PricedLine>(props: PriceTableProps<L>) {
   );
 }
 
-interface PriceRowProps {
+interface PriceRowProps extends TypedPrice {
   line: PricedLine;
-  typed: TypedPrice;
   isWrong: boolean;
   /** The id of the element with the message about its price. */
   toldAt: string | undefined;
   hasFocus: boolean;
-  onTyped: (price: TypedPrice) => void;
+  onTyped: (id: number, price: TypedPrice) => void;
 }
 
-function PriceRow({ line, typed, isWrong, toldAt, hasFocus, onTyped }: PriceRowProps) {
+const PriceRow = memo(function Row(props: PriceRowProps) {
+  const { line, price, disc, total, isWrong, toldAt, hasFocus } = props;
   const { stone, rap } = line;
-  const { price, disc, total } = typed;
   const perCarat = typedPrice(price);
-  const wrong = isWrong ? typedField(typed) : null;
+  const wrong = isWrong ? typedField(props) : null;
+  const onTyped = (next: TypedPrice) => props.onTyped(line.id, next);
   const cell = (field: typeof wrong) =>
     ({
       size: "xs",
@@ -154,7 +160,7 @@ function PriceRow({ line, typed, isWrong, toldAt, hasFocus, onTyped }: PriceRowP
       </td>
     </tr>
   );
-}
+});
 
 /** A stone in a narrow cell: its weight, its main grades, and its origin. */
 const StoneCell = ({ stone }: Pick<PricedLine, "stone">) => (
