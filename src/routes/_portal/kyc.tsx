@@ -1,11 +1,7 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { requireDocuments } from "../-base-paths.ts";
 
-/**
- * Leads to the list of clients. A client's documents are on the client's own screen, open decisions in the queue of
- * clients.
- */
 export const Route = createFileRoute("/_portal/kyc")({
-  beforeLoad: () => {
-    throw redirect({ to: "/client", replace: true });
-  },
+  beforeLoad: requireDocuments,
+  staticData: { title: "KYC documents" },
 });
