@@ -3,6 +3,10 @@ export const words = {
   profile: "Profile",
   changePassword: "Change password…",
   signOut: "Sign out",
+  endVisitTitle: "End your visit?",
+  endVisitText:
+    "Your cart, watch list and notes cannot be opened again. To keep them, sign up in your profile instead.",
+  stay: "Stay",
 
   // the palette
   screens: "Go to",
