@@ -26,7 +26,9 @@ export function NoticeChoicesPanel() {
       {read.isError && <FailureState {...queryFailure(read)} />}
       {read.isSuccess && (
         <>
-          <p className="panel-body dim">{words.howToldText}</p>
+          <p className="panel-body dim">
+            {words.howToldText} {ways.includes("mail") && words.alwaysMailed}
+          </p>
           <table className="small-table notice-ways">
             <thead>
               <tr>

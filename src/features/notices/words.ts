@@ -13,7 +13,8 @@ export const words = {
   group: (label: string, n: number, hasEarlier: boolean) => `${label}: ${count(n)}${hasEarlier ? "+" : ""} notices`,
 
   howTold: "Notices",
-  howToldText: "Choose how we tell you. Changes of your password, address, devices and keys are always mailed.",
+  howToldText: "Choose how we tell you.",
+  alwaysMailed: "Changes of your password, address, devices and keys are always mailed.",
   topic: "When it is about",
   way: "Tell me in",
   wayOf: (topic: string) => `How to tell: ${topic}`,

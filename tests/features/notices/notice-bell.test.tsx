@@ -91,3 +91,15 @@ test("a list that fails says so in its place, and is asked for again", async () 
   await panel().getByRole("button", { name: "Try again" }).click();
   await expect.element(panel().getByRole("link", { name: /JD1/ })).toBeVisible();
 });
+
+test("on a phone the text of a notice is read whole", async () => {
+  const text =
+    "Rejected: AA1000037, AA1000047. The client took two stones of the same parcel in another office, and asks for others.";
+  await shown(fakeServer(reads([notice(1, { text })])));
+  await page.viewport(390, 844);
+  await bell("1").click();
+  const line = panel().getByText(text).element();
+  expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+  expect(line.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  expect(await findings()).toEqual([]);
+});

@@ -41,6 +41,15 @@ test("a choice that was not kept is told, and the field says what holds", async 
   await expect.element(holds()).toHaveValue("mail");
 });
 
+test("whoever gets no mail reads nothing of letters: a guest has no password to be told of", async () => {
+  await showScreen(
+    fakeServer(() => success({ ways: ["portal", "none"], choices: [{ topic: "holds", way: "portal" }] })),
+    <NoticeChoicesPanel />,
+  );
+  await expect.element(page.getByText("Choose how we tell you.")).toBeVisible();
+  await expect.element(page.getByText(/always mailed/)).not.toBeInTheDocument();
+});
+
 test("whom nothing of the portal concerns is asked nothing", async () => {
   const server = fakeServer(() => success(choices()));
   await showScreen(server, <NoticeChoicesPanel />);
