@@ -4,7 +4,7 @@ import { accessOf } from "./-access.ts";
 import type { PortalContext } from "./-portal-context.ts";
 
 /** The data of `ScreenMissing` for a screen that exists, but not for this person. */
-export type NotAllowed = { notAllowed: string };
+export type NotAllowed = { notAllowed: string; wantsAccount?: true };
 
 /** Params of an address that stand for a number: `$id`, `$masterId`. A letter's `$uid` is none. */
 const isNumbered = (param: string) => param === "id" || param.endsWith("Id");
@@ -34,5 +34,6 @@ export const requireAccountScreen =
   ({ context }: { context: PortalContext }) => {
     requireScreen(screen)({ context });
     const { user } = context.session.actor.getSnapshot().context;
-    if (user?.role_id === roleIds.guest) throw notFound({ data: { notAllowed: screen } satisfies NotAllowed });
+    if (user?.role_id === roleIds.guest)
+      throw notFound({ data: { notAllowed: screen, wantsAccount: true } satisfies NotAllowed });
   };

@@ -1,22 +1,25 @@
 import { type NotFoundRouteProps, useRouterState } from "@tanstack/react-router";
+import { addresses } from "#domain/addresses.ts";
 import { TurnedAway } from "#features/shell/turned-away.tsx";
 import { words } from "#features/shell/words.ts";
 import type { NotAllowed } from "./-guards.ts";
 import { useAccess } from "./-use-access.ts";
 import { useTitles } from "./-use-titles.ts";
 
+const signUp = { label: words.signUp, to: addresses.profile };
+
 /** The replacement of a screen that does not exist, or not for this person. */
 export function ScreenMissing({ data }: NotFoundRouteProps) {
   const { screens } = useAccess();
   const title = useTitles().at(-1);
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const { notAllowed } = (data ?? {}) as Partial<NotAllowed>;
+  const { notAllowed, wantsAccount } = (data ?? {}) as Partial<NotAllowed>;
   return notAllowed ? (
     <TurnedAway
       kind="notAllowed"
       title={words.notAllowed(title ?? notAllowed)}
-      reason={words.notAllowedReason}
-      screens={screens}
+      reason={wantsAccount ? words.wantsAccount : words.notAllowedReason}
+      screens={wantsAccount ? [signUp, ...screens] : screens}
     />
   ) : (
     <TurnedAway kind="missing" title={words.missing} reason={words.missingReason(path)} screens={screens} />

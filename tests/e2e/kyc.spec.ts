@@ -169,10 +169,13 @@ test("a document that waits is sent anew; a business is registered, unregistered
   await expect(licence.getByText("Our remark: The licence has run out.")).toBeVisible();
 });
 
-test("a guest has no business to show, and is told so", async ({ page }) => {
+test("a guest has no business to show, and is led to sign-up, as no administrator could give one", async ({ page }) => {
   await enterAsGuest(page, "Ida Falk", "ida.kyc@visit.test");
   await page.goto("/customer-profile/business");
   await expect(page.getByText(/You do not have access to/)).toBeVisible();
+  await expect(page.getByText("This screen is not for guests. With an account you can have it.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+  await expect(page.getByRole("button", { name: "Sign up and keep your lists" })).toBeVisible();
   await page.goto("/customer-profile");
   await expect(page.getByRole("link", { name: "Business", exact: true })).toHaveCount(0);
 });
