@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { addresses } from "#domain/addresses.ts";
+import { codes } from "#domain/codes.ts";
 import { messages } from "#domain/messages.ts";
-import { roleIds } from "#domain/roles.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
 import { KycLink } from "#stones/acting/kyc-note.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import { words } from "#stones/lines/words.ts";
+import type { StoneViewer } from "#stones/viewer.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
 import type { LinesSearch } from "./lines-search.ts";
@@ -17,17 +18,19 @@ const ofBusinesses: readonly ShownList[] = ["hold", "confirm", "memo", "invoice"
 interface LinesEmptyProps {
   list: ShownList;
   viewer: ListViewer;
+  taker: StoneViewer;
   search: LinesSearch;
   onSearch: (patch: Partial<LinesSearch>) => void;
 }
 
 /**
- * A list without lines: the acts that fill it, and a notice if only diamonds of one type are shown (spec §3). A guest
- * is told what it takes to have some.
+ * A list without lines: the acts that fill it, and a notice if only diamonds of one type are shown (spec §3). Whoever
+ * has no registered business is told what it takes to have some.
  */
-export function LinesEmpty({ list, viewer, search, onSearch }: LinesEmptyProps) {
+export function LinesEmpty({ list, viewer, taker, search, onSearch }: LinesEmptyProps) {
   const { none, fills } = listWords[list];
-  if (viewer.roleId === roleIds.guest && ofBusinesses.includes(list))
+  const isRegistered = taker.choosesClient || taker.businessStatus === codes.business.registered;
+  if (!isRegistered && ofBusinesses.includes(list))
     return (
       <BlankState title={none} acts={<KycLink of={viewer} />}>
         {messages.kycPending}

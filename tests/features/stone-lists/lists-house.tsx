@@ -35,10 +35,12 @@ interface ListProps {
   list?: ShownList;
   roleId?: number;
   search?: LinesSearch;
+  /** The code of one's own business: registered, unless the test says otherwise. */
+  business?: number;
 }
 
 /** One list as a route shows it. */
-export function List({ list = "hold", roleId = 1, search: start = {} }: ListProps) {
+export function List({ list = "hold", roleId = 1, search: start = {}, business }: ListProps) {
   const [search, setSearch] = useState(start);
   const [layout, setLayout] = useState(deliveredLayout);
   return (
@@ -46,7 +48,7 @@ export function List({ list = "hold", roleId = 1, search: start = {} }: ListProp
       onDirty={() => {}}
       list={list}
       viewer={listViewer({ id: roleId === 2 ? 6 : 1, role_id: roleId }, true, (id) => `#paper-${id}`)}
-      taker={aStoneViewer(roleId as RoleId)}
+      taker={aStoneViewer(roleId as RoleId, business)}
       search={search}
       onSearch={(patch) => setSearch((now) => ({ ...now, ...patch }))}
       addressOf={({ currentTab }) => `#${currentTab ?? ""}`}
