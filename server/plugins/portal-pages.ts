@@ -52,8 +52,11 @@ const markedPage = (file: string) =>
 const notADocument = "docs/404.html";
 
 const placesOfFiles = /^\/(?:api\/(?:v1|docs)|assets|docs|files|media)(?:\/|$)/;
-/** No screen has a dot in its address, but for the word under a letter (mail/choice-token.ts). */
-const isNameOfFile = (place: string) => place.includes(".") && !place.startsWith("/mail/");
+/**
+ * No screen has a dot within its address, but for the word under a letter (mail/choice-token.ts). One at the end is the
+ * full stop of the message that the link stood in.
+ */
+const isNameOfFile = (place: string) => /\.\w/.test(place) && !place.startsWith("/mail/");
 
 /**
  * False for the address of a file that is not there, or that somebody guesses. A browser that keeps the page of an earlier

@@ -103,6 +103,8 @@ test("an administrator makes a mail rule, reads the letter, changes it, schedule
     .innerText();
   await page.goto(`/search/letter/${uid}`);
   await expect(page).toHaveURL(/\/search\?numbers=/);
+  await page.goto(`/search/letter/${uid}).`);
+  await expect(page).toHaveURL(/\/search\?numbers=/);
   await expect(page.getByText(stone, { exact: true }).first()).toBeVisible();
 
   // A rule whose letters were kept, since this house has no mail server, is sent again, put on its schedule, and taken off.

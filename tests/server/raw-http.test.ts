@@ -79,6 +79,9 @@ describe("an address of a file", () => {
       "/search?search=0.50&from=/a.js",
       "/login?form=set-up",
       "/shared/Zq3_x-9",
+      // A full stop that a message put behind its link.
+      "/shared/Zq3_x-9.",
+      "/search/letter/5b0c1c4e-6a4e-4f1f-9a53-0d1b7f3f5a10).",
       "/mail/7.offers.AbCdEfGhIjKlMnOpQrStUv",
       "/medialist",
     ];

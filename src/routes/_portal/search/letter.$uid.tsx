@@ -7,8 +7,10 @@ import { requireScreen } from "../../-guards.ts";
 export const Route = createFileRoute("/_portal/search/letter/$uid")({
   beforeLoad: async ({ context, params: { uid } }) => {
     requireScreen("search")({ context });
+    // What a mail put behind its link, as a full stop, is no part of it.
+    const [named = uid] = /^[\w-]+/.exec(uid) ?? [];
     const { stock_numbers } = await context.session.client
-      .call("getLetterStones", { path: { uid } })
+      .call("getLetterStones", { path: { uid: named } })
       .catch((error: unknown) => {
         // A link that was cut on its way is no link of a letter, however often one tries.
         if (error instanceof ApiError && error.status === 400) throw notFound();
