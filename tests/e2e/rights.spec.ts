@@ -195,6 +195,8 @@ test("the permission screens begin with role 5", async ({ page, signIn }) => {
 test("an address whose number is none has no screen, and offers no other try", async ({ page, signIn }) => {
   await signIn("admin");
   const addresses = ["/collection/zzz", "/client/12x", "/transaction/paper/99999999999999999999", "/search/letter/zzz"];
+  // A letter whose rule was deleted is kept no more.
+  addresses.push("/search/letter/5b0c1c4e-6a4e-4f1f-9a53-0d1b7f3f5a10");
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByText("There is no screen at this address")).toBeVisible();

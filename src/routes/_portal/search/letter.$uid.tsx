@@ -12,8 +12,8 @@ export const Route = createFileRoute("/_portal/search/letter/$uid")({
     const { stock_numbers } = await context.session.client
       .call("getLetterStones", { path: { uid: named } })
       .catch((error: unknown) => {
-        // A link that was cut on its way is no link of a letter, however often one tries.
-        if (error instanceof ApiError && error.status === 400) throw notFound();
+        // A link that was cut on its way, or whose letter is gone, leads nowhere, however often one tries.
+        if (error instanceof ApiError && [400, 404].includes(error.status)) throw notFound();
         throw error;
       });
     throw redirect({ href: addresses.numbers(stock_numbers), replace: true });
