@@ -35,10 +35,15 @@ export const secondFactor = {
     });
     return welcomeHome(ctx, account);
   },
-  offerSecondFactorAtDoor: async ({ body: { ticket } }, ctx) => offerSecret(ctx, await accountOfTicket(ctx, ticket)),
+  offerSecondFactorAtDoor: async ({ body: { ticket } }, ctx) => {
+    const account = await accountOfTicket(ctx, ticket);
+    await insistOnNone(ctx, account.id);
+    return offerSecret(ctx, account);
+  },
   turnOnSecondFactorAtDoor: async ({ body: { ticket, ...first } }, ctx) => {
     const { id, isProved } = await accountOfTicket(ctx, ticket);
     const account = { ...(await one(ctx, "account", id, "lock")), ...(isProved === false && { isProved }) };
+    await insistOnNone(ctx, id);
     await spendTicket(ctx, ticket);
     const recovery_codes = await turnOn(ctx, id, first);
     await endSessions(ctx.db, id);
@@ -124,4 +129,12 @@ async function provenOwner(ctx: Context, { password, code }: Proof): Promise<Acc
     };
   });
   return account;
+}
+
+/**
+ * Refuses an account that has a second factor, be it a passkey alone. At the door the password is all that was proved, and
+ * an authenticator beside the passkey would open the account without it.
+ */
+async function insistOnNone(ctx: Reading, accountId: number): Promise<void> {
+  if (await secondFactorOf(ctx.db, accountId)) throw new Problem("secondFactorIsOn");
 }

@@ -7,7 +7,7 @@ import { minutes } from "#support/clock.ts";
 import { kindsOf } from "#support/letters.ts";
 import { aChallenge, aDevice, aPasskey } from "#support/passkeys.ts";
 import { ownerId } from "#support/rows.ts";
-import { aRecoveryCode, aSecondFactor, aTicket } from "#support/second-factors.ts";
+import { anOffer, aRecoveryCode, aSecondFactor, aTicket } from "#support/second-factors.ts";
 import type { SoftPasskey } from "#support/soft-passkey.ts";
 import { demoPassword } from "#support/template.ts";
 
@@ -175,6 +175,17 @@ describe("signing in with a passkey", () => {
     };
     expectRefusal(await byCode("123456"), 422, "secondFactorWrong");
     expect((await byCode(codes[0] ?? "")).status).toBe(200);
+  });
+
+  test("an authenticator cannot be set up at the door in place of the passkey, with the password alone", async () => {
+    const { device } = await aPasskey(portal, await customerId());
+    const { ticket, asked } = await atTheDoor();
+    expectRefusal(await door().call("offerSecondFactorAtDoor", { body: { ticket } }), 409, "secondFactorIsOn");
+    const mine = await anOffer(portal, await customerId());
+    const taken = await door().call("turnOnSecondFactorAtDoor", { body: { ticket, ...mine } });
+    expectRefusal(taken, 409, "secondFactorIsOn");
+    expect((await prove(ticket, device.get(asked))).status).toBe(200);
+    expect((await customer().call("getSecondFactor")).data.has_app).toBe(false);
   });
 
   test("an account without a passkey has none to offer", async () => {
