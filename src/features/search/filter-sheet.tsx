@@ -1,5 +1,5 @@
 import { Button, Drawer } from "@mantine/core";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { conditionsOf, liftAll } from "#domain/search/change-search.ts";
 import { words as uiWords } from "#ui/words.ts";
 import { DemandLink, SaveSearch } from "./keep-search.tsx";
@@ -12,14 +12,19 @@ interface FilterSheetProps {
   matching: number | undefined;
   rail: ComponentProps<typeof Rail>;
   columns: ComponentProps<typeof SortingChoice>["columns"];
+  /** The act that saves all matches as a file. */
+  exporting: ReactNode;
   /** True if the viewer may keep a search. */
   mayWrite: boolean;
   onSave: () => void;
   onClose: () => void;
 }
 
-/** The filters and the sorting on a phone, with the acts that keep them: a sheet over the stones. Each choice counts at once. */
-export function FilterSheet({ matching, rail, columns, mayWrite, onSave, onClose }: FilterSheetProps) {
+/**
+ * The filters and the sorting on a phone, with the acts that keep or save what they find: a sheet over the stones. Each
+ * choice counts at once.
+ */
+export function FilterSheet({ matching, rail, columns, exporting, mayWrite, onSave, onClose }: FilterSheetProps) {
   const conditions = conditionsOf(rail.what).length;
   return (
     <Drawer.Root opened onClose={onClose} size="100%" transitionProps={{ duration: 0 }}>
@@ -50,6 +55,7 @@ export function FilterSheet({ matching, rail, columns, mayWrite, onSave, onClose
                 }}
               />
               <DemandLink what={rail.what} variant="default" />
+              {exporting}
             </div>
           </div>
           <Rail {...rail} inSheet />

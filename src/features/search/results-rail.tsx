@@ -1,3 +1,4 @@
+import { ExportResults } from "./export-results.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { Rail } from "./rail.tsx";
 import type { ResultsScreen } from "./use-results-screen.ts";
@@ -28,6 +29,14 @@ export function ResultsRail({ of, hasDrawer }: ResultsRailProps) {
           matching={counts?.pagination.totalRecords}
           rail={rail}
           columns={layout.columns}
+          exporting={
+            <ExportResults
+              results={results}
+              matching={counts?.pagination.totalRecords}
+              columns={layout.columns}
+              layout={layout.arranging.layout}
+            />
+          }
           mayWrite={mayWrite}
           onSave={changes.save}
           onClose={fold}

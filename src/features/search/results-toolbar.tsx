@@ -2,20 +2,18 @@ import { Button } from "@mantine/core";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { memo, type ReactNode } from "react";
 import { count } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
 import { conditionsOf, liftAll } from "#domain/search/change-search.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
-import { ExportMenu } from "#stones/export-menu.tsx";
 import type { FoundStone } from "#stones/found-stone.ts";
 import { ShareMenu } from "#stones/share-menu.tsx";
-import { shownColumns } from "#stones/shown-columns.ts";
 import type { StoneViewer } from "#stones/viewer.ts";
 import { Toolbar } from "#ui/list/toolbar.tsx";
 import { ColumnChooser } from "#ui/table/data-table/column-chooser.tsx";
 import type { Arranging, Column } from "#ui/table/data-table/types.ts";
 import { words as uiWords } from "#ui/words.ts";
+import { ExportResults } from "./export-results.tsx";
 import { DemandLink, SaveSearch } from "./keep-search.tsx";
 import { KindSwitches, originOf } from "./kind-switches.tsx";
 import { kindWords } from "./kind-words.ts";
@@ -67,7 +65,6 @@ function Bar(props: ResultsToolbarProps) {
       {words.filters(conditions)}
     </Button>
   );
-  const columns = shownColumns(props.columns, props.arranging.layout);
   if (isPhone) {
     const sorted = sortedBy(what.sort, props.columns);
     return (
@@ -97,11 +94,11 @@ function Bar(props: ResultsToolbarProps) {
             <ShareMenu stones={stones} clientId={userId} />
             <SaveSearch mayWrite={props.mayWrite} onSave={props.onSave} />
             <ColumnChooser columns={props.columns} {...props.arranging} />
-            <ExportMenu
-              label={words.exportAll(matching)}
-              reason={matching === 0 ? messages.noStocksFound : null}
-              pieces={matching}
-              what={{ search: what, user_id: userId, columns }}
+            <ExportResults
+              results={results}
+              matching={matching}
+              columns={props.columns}
+              layout={props.arranging.layout}
             />
           </>
         }
