@@ -1,4 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
+import { useNoRight } from "#api/view-only.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { useSession } from "#features/session/use-session.tsx";
@@ -21,6 +22,7 @@ const seenAs: readonly number[] = [roleIds.customer, roleIds.businessAssociate];
 export function ViewAs({ account }: { account: Seen }) {
   const { user, view } = useSession();
   const { mayWrite } = useAccess();
+  const noRight = useNoRight();
   const router = useRouter();
   if (user?.role_id !== roleIds.administrator || !seenAs.includes(account.role_id)) return null;
   const reason = account.is_active ? null : messages.accountOff;
@@ -28,7 +30,7 @@ export function ViewAs({ account }: { account: Seen }) {
     <ViewAsAct
       accountId={account.id}
       name={`${account.first_name} ${account.last_name}`.trim()}
-      reason={mayWrite("admin/admin-users") ? reason : messages.forbidden}
+      reason={mayWrite("admin/admin-users") ? reason : noRight}
       onView={(answer, message) => view(answer, message, router.state.location.href)}
     />
   );

@@ -6,6 +6,7 @@ import { useViewer, useWriteReason } from "./row-viewer.tsx";
 export function useSessionsReason(id: number): string | null {
   const { user } = useViewer();
   const locked = useWriteReason();
-  if (locked || user.role_id !== roleIds.administrator) return messages.forbidden;
+  if (locked) return locked;
+  if (user.role_id !== roleIds.administrator) return messages.forbidden;
   return user.id === id ? messages.ownSessions : null;
 }

@@ -6,5 +6,5 @@ import { useViewer, useWriteReason } from "./row-viewer.tsx";
 export function useUnbindReason(): string | null {
   const { user } = useViewer();
   const locked = useWriteReason();
-  return locked || user.role_id !== roleIds.administrator ? messages.forbidden : null;
+  return locked ?? (user.role_id === roleIds.administrator ? null : messages.forbidden);
 }

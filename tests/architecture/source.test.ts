@@ -213,3 +213,8 @@ test("a time beside a signal is made by within, or a collection of garbage takes
   const requests = product.filter(({ path: file, text }) => file.startsWith("server/") && /new Request\(/.test(text));
   expect(pathsOf(requests)).toEqual([]);
 });
+
+test("a missing right to write is named by useNoRight: in a view as somebody else it is the view that locks", () => {
+  const screens = product.filter(({ path: file }) => file.startsWith("src/"));
+  expect(pathsOf(screens.filter(({ text }) => /mayWrite[^;{}]*messages\.forbidden/.test(text)))).toEqual([]);
+});

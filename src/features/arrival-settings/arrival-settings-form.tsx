@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { sentNumber } from "#domain/typed-number.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormTrouble } from "#ui/form/form-trouble.tsx";
@@ -31,6 +31,7 @@ const fields: FieldWords<ArrivalForm> = {
 };
 
 export function ArrivalSettingsForm({ stored, mayWrite, onDirty }: ArrivalSettingsFormProps) {
+  const noRight = useNoRight();
   const form = useForm<ArrivalForm>(stored, "arrivalSetting");
   const save = useAct("setArrivalSetting", { refreshes: ["getArrivalSetting"] });
   const sending = useSubmit<ArrivalForm>(form, ({ days, ...values }) => {
@@ -43,7 +44,7 @@ export function ArrivalSettingsForm({ stored, mayWrite, onDirty }: ArrivalSettin
   });
   const { pending, send, formProps } = sending;
   useDirty(onDirty, form.dirty);
-  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : messages.forbidden;
+  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : noRight;
   return (
     <PageForm {...formProps(() => !reason && void send())}>
       <Page label={words.title}>

@@ -3,7 +3,7 @@ import { useCall } from "#api/query.ts";
 import { useAct } from "#api/use-act.ts";
 import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import { useRefresh } from "#api/use-refresh.ts";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { Act } from "#ui/act/act.tsx";
 import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import { words } from "./checkpoint-words.ts";
@@ -12,10 +12,11 @@ const LOOK_MS = 1_000;
 
 /** Reads the chain now, and signs a checkpoint. Those who may only look see the reason why they may not act. */
 export function VerdictActs({ mayWrite }: { mayWrite: boolean }) {
+  const noRight = useNoRight();
   const [job, setJob] = useState<string>();
   const verify = useAct("verifyAudit");
   const make = useAct("createCheckpoint", { refreshes: ["listCheckpoints", "getAuditVerdict", "listAuditLogs"] });
-  const reason = mayWrite ? null : messages.forbidden;
+  const reason = mayWrite ? null : noRight;
   const read = async () => {
     const answer = await verify.mutateAsync({});
     setJob(answer.data.job);

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { Act } from "#ui/act/act.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormTrouble } from "#ui/form/form-trouble.tsx";
@@ -36,10 +36,11 @@ export function goOn({ onDirty, onDone }: StepFormProps): void {
 
 /** A page with one form of the house's settings. As a step of the set-up it can be left for later. */
 export function StepForm<Values extends object>(props: WholeProps<Values>) {
+  const noRight = useNoRight();
   const { form, fields, onSend, lead, children, mayWrite, onDone, head } = props;
   const sending = useSubmit(form, onSend);
   const { pending, send, formProps } = sending;
-  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : messages.forbidden;
+  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : noRight;
   return (
     <PageForm {...formProps(() => !reason && void send())}>
       {head}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { useNoRight } from "#api/view-only.ts";
 import { codes } from "#domain/codes.ts";
 import { useDirty } from "#ui/form/use-dirty.ts";
 import { useForm } from "#ui/form/use-form.ts";
@@ -33,6 +34,7 @@ const hints = { owner: words.ownerHint, business: words.businessHint };
 export function OwnDocument({ kyc, category, place, viewer, onSent, onDirty }: OwnDocumentProps) {
   const kycDocument = documentOf(kyc, category);
   const title = titleOf(category);
+  const noRight = useNoRight();
   const form = useForm<DocumentValues>(
     { file: null, document_type: kycDocument?.document_type ?? null, info: "" },
     `ownDocument ${category}`,
@@ -82,7 +84,7 @@ export function OwnDocument({ kyc, category, place, viewer, onSent, onDirty }: O
               kyc={kyc}
               category={category}
               form={form}
-              reason={documentRefusal(kycDocument, event, viewer)}
+              reason={documentRefusal(kycDocument, event, viewer, noRight)}
               onSent={sent}
             />
           )}

@@ -21,10 +21,18 @@ const businessStates: Record<number, string> = {
   [codes.business.registered]: "registered",
 };
 
-/** The reason why an act on a document is refused now, in the words of its machine; null if it is not. */
-export function documentRefusal(sent: KycDocument | null, event: DocumentEvent, viewer: KycViewer): string | null {
+/**
+ * The reason why an act on a document is refused now: the missing right in the words of `useNoRight`, else those of its
+ * machine; null if it is not.
+ */
+export function documentRefusal(
+  sent: KycDocument | null,
+  event: DocumentEvent,
+  viewer: KycViewer,
+  noRight: string = messages.forbidden,
+): string | null {
   const actor = viewer.mayWrite && actorOf(viewer);
-  if (!actor) return messages.forbidden;
+  if (!actor) return noRight;
   const state = sent ? documentStates[sent.status] : "absent";
   if (!state) return messages.transitionRefused;
   const context = { fileHash: sent?.file.sha256 ?? null, remark: sent?.remark ?? null };
@@ -32,9 +40,14 @@ export function documentRefusal(sent: KycDocument | null, event: DocumentEvent, 
 }
 
 /** The reason why the business may not be registered, or unregistered, now. Only the server knows about its stones. */
-export function businessRefusal(kyc: KycCase, type: "REGISTER" | "UNREGISTER", viewer: KycViewer): string | null {
+export function businessRefusal(
+  kyc: KycCase,
+  type: "REGISTER" | "UNREGISTER",
+  viewer: KycViewer,
+  noRight: string = messages.forbidden,
+): string | null {
   const actor = viewer.mayWrite && actorOf(viewer);
-  if (!actor) return messages.forbidden;
+  if (!actor) return noRight;
   const state = businessStates[kyc.status];
   if (!state) return messages.transitionRefused;
   const bothApproved = isApproved(documentOf(kyc, "owner")) && isApproved(documentOf(kyc, "business"));

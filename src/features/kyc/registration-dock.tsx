@@ -3,6 +3,7 @@ import { useClient } from "#api/query.ts";
 import { told } from "#api/told.ts";
 import { useAct } from "#api/use-act.ts";
 import { useRefresh } from "#api/use-refresh.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { codes } from "#domain/codes.ts";
 import { useFrozenRow } from "#screens/use-frozen-row.ts";
 import { Act } from "#ui/act/act.tsx";
@@ -36,6 +37,7 @@ export function RegistrationDock({ kyc: now, viewer, frozen: byDocument, place }
   const open = useFrozenRow(`business ${now.business_id}`, now, ({ status }) => status);
   const kyc = open.row;
   const frozen = byDocument ?? open.frozen;
+  const noRight = useNoRight();
   const { company_name: company, business_id: id, version } = kyc;
   const { serverNow } = useClient();
   const refresh = useRefresh();
@@ -66,7 +68,7 @@ export function RegistrationDock({ kyc: now, viewer, frozen: byDocument, place }
     }
   }
   const isRegistered = kyc.status === codes.business.registered;
-  const reason = frozen ?? businessRefusal(kyc, isRegistered ? "UNREGISTER" : "REGISTER", viewer);
+  const reason = frozen ?? businessRefusal(kyc, isRegistered ? "UNREGISTER" : "REGISTER", viewer, noRight);
 
   return (
     <>

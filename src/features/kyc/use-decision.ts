@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { currentOf, sentenceOf } from "#api/errors.ts";
 import { useAct } from "#api/use-act.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { codes } from "#domain/codes.ts";
 import { useDraft } from "#ui/form/use-draft.ts";
 import { notify } from "#ui/notice/notify.ts";
@@ -35,6 +36,7 @@ export function useDecision(
   const [running, setRunning] = useState<Verdict | null>(null);
   const isRunning = useRef(false);
   const keep = useKeepCase();
+  const noRight = useNoRight();
   const act = useAct("updateDocuments", {
     refreshes: ["countWaiting", "getHome", "listKyc", "listClients", "getClient", "getBusiness"],
   });
@@ -91,10 +93,11 @@ export function useDecision(
     frozen,
     goOn: open.goOn,
     setPagesLeft: (left: number) => setPages({ fileHash, left }),
-    noApproval: frozen ?? documentRefusal(kycDocument, { type: "APPROVE", fileHash }, viewer) ?? (unseen || null),
-    noRejection: frozen ?? documentRefusal(kycDocument, { type: "REJECT", remark: said }, viewer),
+    noApproval:
+      frozen ?? documentRefusal(kycDocument, { type: "APPROVE", fileHash }, viewer, noRight) ?? (unseen || null),
+    noRejection: frozen ?? documentRefusal(kycDocument, { type: "REJECT", remark: said }, viewer, noRight),
     /** The remark is typed in the dialog, so it counts as typed here. */
-    noRevocation: frozen ?? documentRefusal(kycDocument, { type: "REVOKE", remark: "given" }, viewer),
+    noRevocation: frozen ?? documentRefusal(kycDocument, { type: "REVOKE", remark: "given" }, viewer, noRight),
     approve: () => void decide("approve"),
     reject: () => void decide("reject", said),
     revoke: (why: string) => decide("revoke", why),

@@ -1,4 +1,4 @@
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { today } from "#domain/today.ts";
 import { ActDialog } from "#ui/act/act-dialog.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
@@ -26,6 +26,7 @@ export interface ImportDrawerProps {
 
 /** Imports a house's own list: the file, a dry run, and only then the list itself. */
 export function ImportDrawer({ mayWrite, onClose, onImported, onDirty }: ImportDrawerProps) {
+  const noRight = useNoRight();
   const form = useForm<ImportForm>(
     { label: "", effective_on: today(), is_synthetic: false, list: null, text: "" },
     "priceList",
@@ -39,7 +40,7 @@ export function ImportDrawer({ mayWrite, onClose, onImported, onDirty }: ImportD
         form={form}
         fields={fields}
         act={words.importTry}
-        reason={mayWrite ? null : messages.forbidden}
+        reason={mayWrite ? null : noRight}
         onSubmit={tryIt}
         isTrial
         onClose={onClose}

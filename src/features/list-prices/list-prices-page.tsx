@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useCall } from "#api/query.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { messages } from "#domain/messages.ts";
 import type { EditingPage } from "#screens/list-page.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
@@ -19,6 +20,7 @@ export interface ListPricesPageProps extends EditingPage<ListPricesSearch> {
 
 /** The prices of the list in force or another, row by row, with the acts that import and change them. */
 export function ListPricesPage({ mayWrite, ...page }: ListPricesPageProps) {
+  const noRight = useNoRight();
   const lists = usePriceLists();
   const shown = useMemo(() => pricesList(listFilters(lists.known)), [lists.known]);
   const list = useListScreen(shown, page);
@@ -26,7 +28,7 @@ export function ListPricesPage({ mayWrite, ...page }: ListPricesPageProps) {
   const rate = useCall("getUsdInr").data;
   const head = detail?.list;
   const { standing, isFixed } = useListStanding(head, lists, cycle.refetch);
-  const reason = mayWrite ? null : messages.forbidden;
+  const reason = mayWrite ? null : noRight;
   const priceReason = reason ?? (isFixed ? messages.listNotChangeable : null);
   const act = (patch: Partial<ListPricesSearch>, label: string) => (
     <Act variant="default" reason={reason} onClick={() => show(patch)}>

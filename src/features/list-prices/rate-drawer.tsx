@@ -1,7 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { formatDate } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
 import { today } from "#domain/today.ts";
 import { sentNumber } from "#domain/typed-number.ts";
 import { sendAndClose } from "#screens/send-and-close.ts";
@@ -40,6 +40,7 @@ export interface RateDrawerProps {
 
 /** Sets the worth of a dollar in rupees. */
 export function RateDrawer({ rate, mayWrite, onClose, onDirty }: RateDrawerProps) {
+  const noRight = useNoRight();
   const form = useForm<RateForm>(formOf(rate), "usdInr");
   const set = useAct("setUsdInr", { refreshes: ["getUsdInr"] });
   return (
@@ -48,7 +49,7 @@ export function RateDrawer({ rate, mayWrite, onClose, onDirty }: RateDrawerProps
       form={form}
       fields={fields}
       act={words.rateAct}
-      reason={mayWrite ? null : messages.forbidden}
+      reason={mayWrite ? null : noRight}
       confirm={words.rateAsk}
       onSubmit={({ rate: typed, as_of, version }) => {
         const body = { rate: sentNumber(typed) as number, as_of: as_of as string, version };

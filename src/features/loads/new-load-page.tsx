@@ -1,10 +1,10 @@
+import { useNoRight } from "#api/view-only.ts";
 import "./loads.css";
 import { Select } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { queryFailure } from "#api/query-failure.ts";
 import { addresses } from "#domain/addresses.ts";
 import { loadModes } from "#domain/load.ts";
-import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import { FileField } from "#ui/form/file-field.tsx";
 import { FormTrouble } from "#ui/form/form-trouble.tsx";
@@ -55,6 +55,7 @@ export function NewLoadPage(props: NewLoadPageProps) {
 }
 
 function Upload({ search, mayWrite, onGo, onDirty, providers }: NewLoadPageProps & { providers: readonly Provider[] }) {
+  const noRight = useNoRight();
   const known = providers.some(({ id }) => id === search.provider) ? search.provider : undefined;
   const only = providers.length === 1 ? providers[0]?.id : undefined;
   const form = useForm<UploadForm>({ provider_id: known ?? only ?? null, mode: "whole", file: null }, "load");
@@ -67,7 +68,7 @@ function Upload({ search, mayWrite, onGo, onDirty, providers }: NewLoadPageProps
   const { pending, send, formProps } = sending;
   const { provider_id, file } = form.values;
   const missing = provider_id === null ? words.needProvider : file === null ? words.needFile : null;
-  const reason = mayWrite ? missing : messages.forbidden;
+  const reason = mayWrite ? missing : noRight;
   const submit = () => !reason && void send();
   // A file that was dropped or chosen leaves the focus on the page itself.
   useHotkeys([["mod+Enter", submit]], []);

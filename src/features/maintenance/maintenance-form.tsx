@@ -3,6 +3,7 @@ import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import { ConfirmDialog } from "#ui/act/confirm-dialog.tsx";
@@ -35,6 +36,7 @@ interface MaintenanceFormProps {
 }
 
 export function MaintenanceForm({ stored, mayWrite, onDirty }: MaintenanceFormProps) {
+  const noRight = useNoRight();
   const form = useForm<Maintenance>(stored, "maintenance");
   const save = useAct("setMaintenance", { refreshes: ["getMaintenance"] });
   const sending = useSubmit<Maintenance>(form, (values) =>
@@ -52,7 +54,7 @@ export function MaintenanceForm({ stored, mayWrite, onDirty }: MaintenanceFormPr
   const willClose = isOn && !form.initial.is_on;
   const willOpen = !isOn && form.initial.is_on;
   const act = willClose ? words.close : willOpen ? words.reopen : words.saveMessage;
-  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : messages.forbidden;
+  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : noRight;
   const shown = message.trim() || messages.maintenance;
   function ask() {
     if (reason) return;
@@ -78,7 +80,7 @@ export function MaintenanceForm({ stored, mayWrite, onDirty }: MaintenanceFormPr
                 <SwitchCell
                   label={words.isOn}
                   on={isOn}
-                  reason={mayWrite ? null : messages.forbidden}
+                  reason={mayWrite ? null : noRight}
                   onToggle={(on) => form.set("is_on", on)}
                 />
                 <div>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { originNames } from "#domain/stone.ts";
 import { Act } from "#ui/act/act.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
@@ -33,6 +33,7 @@ interface KindPanelProps {
 
 /** The rows for one type and origin, the lightest first, with the gaps between them. */
 export function KindPanel({ kind, draft, marks, errors, mayWrite, onTouch }: KindPanelProps) {
+  const noRight = useNoRight();
   const [fresh, setFresh] = useState<string>();
   const title = kindName(kind);
   const rows = draft.rows.filter((row) => isOfKind(row, kind));
@@ -51,7 +52,7 @@ export function KindPanel({ kind, draft, marks, errors, mayWrite, onTouch }: Kin
           <span className="screen-only">
             <Act
               variant="subtle"
-              reason={mayWrite ? null : messages.forbidden}
+              reason={mayWrite ? null : noRight}
               aria-label={words.addTo(title)}
               onClick={() => add()}
             >

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { Act } from "#ui/act/act.tsx";
 import { PageDock } from "#ui/list/page-dock.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -19,11 +19,12 @@ interface MarkupFootProps {
 
 /** The changes in words, or the refusal; undo and save. Ctrl+Enter saves from anywhere on the screen. */
 export function MarkupFoot({ draft, overlapping, refusal, mayWrite, isSaving, onUndo, onSave }: MarkupFootProps) {
+  const noRight = useNoRight();
   const { changed, added, removed, changes } = draft;
-  const reason = mayWrite ? (changes === 0 ? words.nothingToSave : null) : messages.forbidden;
+  const reason = mayWrite ? (changes === 0 ? words.nothingToSave : null) : noRight;
   useHotkeys([["mod+Enter", () => !reason && !isSaving && onSave()]], []);
   const said = [
-    changes > 0 ? words.changes(changed, added, removed) : mayWrite ? words.unchanged : messages.forbidden,
+    changes > 0 ? words.changes(changed, added, removed) : mayWrite ? words.unchanged : noRight,
     ...(overlapping > 0 ? [words.overlaps(overlapping)] : []),
   ].join("; ");
   return (

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { useAct } from "#api/use-act.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { messages } from "#domain/messages.ts";
 import { usedBy } from "#domain/uses.ts";
 import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
@@ -55,6 +56,7 @@ interface Props extends DrawerProps {
 
 /** Adds a master. */
 export function NewMasterDrawer({ mayWrite, onClose, onDirty }: Props) {
+  const noRight = useNoRight();
   const form = useForm<MasterForm>({ code: "", name: "", description: "", version: 0 }, "master");
   const create = useAct("createMaster", { refreshes: ["listMasters"] });
   return (
@@ -63,7 +65,7 @@ export function NewMasterDrawer({ mayWrite, onClose, onDirty }: Props) {
       form={form}
       fields={fields}
       act={words.addMaster}
-      reason={mayWrite ? null : messages.forbidden}
+      reason={mayWrite ? null : noRight}
       onSubmit={(values) => sendAndClose(create, { body: bodyOf(values) }, { onClose, onDirty })}
       onClose={onClose}
       onDirty={onDirty}
@@ -75,6 +77,7 @@ export function NewMasterDrawer({ mayWrite, onClose, onDirty }: Props) {
 
 /** Changes a master, or deletes it if nothing relies on it. */
 export function EditMasterDrawer(props: Props & { master: Master; place?: Place }) {
+  const noRight = useNoRight();
   const { master, place, mayWrite, onClose, onDirty } = props;
   const form = useForm<MasterForm>(formOf(master), `master ${master.id}`);
   const update = useAct("updateMaster", { refreshes: ["listMasters"] });
@@ -93,7 +96,7 @@ export function EditMasterDrawer(props: Props & { master: Master; place?: Place 
       form={form}
       fields={fields}
       act={words.save}
-      reason={mayWrite ? null : messages.forbidden}
+      reason={mayWrite ? null : noRight}
       confirm={words.saveTo(master.name)}
       onSubmit={(values) => {
         const body = { ...bodyOf(values), version: values.version };
@@ -106,7 +109,7 @@ export function EditMasterDrawer(props: Props & { master: Master; place?: Place 
       <DeleteSection
         name={master.name}
         text={words.deleteMasterText}
-        reason={mayWrite ? (master.is_fixed ? messages.masterFixed : kept) : messages.forbidden}
+        reason={mayWrite ? (master.is_fixed ? messages.masterFixed : kept) : noRight}
         onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
       />
     </FormDrawer>

@@ -1,6 +1,6 @@
 import type { Data, Input } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { DeleteSection } from "#ui/form/delete-section.tsx";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
@@ -27,6 +27,7 @@ interface Props extends DrawerProps {
 
 /** Adds a sub-master at the end of its master. In the list of all, the form asks for the master. */
 export function NewSubMasterDrawer(props: Props & { master?: { id: number; name: string } }) {
+  const noRight = useNoRight();
   const { master, mayWrite, onClose, onDirty } = props;
   const form = useForm<SubMasterForm>(emptySubMaster(master?.id), `subMaster of ${master?.id ?? ""}`);
   const create = useAct("createSubMaster", { refreshes });
@@ -36,7 +37,7 @@ export function NewSubMasterDrawer(props: Props & { master?: { id: number; name:
       form={form}
       fields={subMasterFields}
       act={words.addSubMaster}
-      reason={mayWrite ? null : messages.forbidden}
+      reason={mayWrite ? null : noRight}
       onSubmit={(values) => {
         const master_id = Number(values.master_id);
         const input = { body: { ...bodyOf(values), master_id, is_active: true }, ...filesOf(values) };
@@ -59,6 +60,7 @@ function storedForm(row: SubMaster, current: Data<"updateSubMaster">): SubMaster
 
 /** Changes a sub-master and its picture, or deletes it if nothing uses it. */
 export function EditSubMasterDrawer(props: Props & { row: SubMaster; place?: Place }) {
+  const noRight = useNoRight();
   const { row, place, mayWrite, onClose, onDirty } = props;
   const form = useForm<SubMasterForm>(formOf(row), `subMaster ${row.id}`);
   const update = useAct("updateSubMaster", { refreshes });
@@ -85,7 +87,7 @@ export function EditSubMasterDrawer(props: Props & { row: SubMaster; place?: Pla
       form={form}
       fields={subMasterFields}
       act={words.save}
-      reason={mayWrite ? null : messages.forbidden}
+      reason={mayWrite ? null : noRight}
       confirm={words.saveTo(row.name)}
       onSubmit={save}
       onClose={onClose}
@@ -95,7 +97,7 @@ export function EditSubMasterDrawer(props: Props & { row: SubMaster; place?: Pla
       <DeleteSection
         name={row.name}
         text={words.deleteSubMasterText}
-        reason={mayWrite ? null : messages.forbidden}
+        reason={mayWrite ? null : noRight}
         onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
       />
     </FormDrawer>

@@ -1,7 +1,7 @@
 import { Progress } from "@mantine/core";
 import { createContext, use } from "react";
+import { useNoRight } from "#api/view-only.ts";
 import { count, formatDateTime, textOf } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import { isJobMoving, type Job, jobStates, kindOf } from "./outbox-states.ts";
@@ -18,10 +18,11 @@ export const JobActsContext = createContext<JobActs>({ mayWrite: false, ask: () 
 export const jobId = ({ id }: Job) => id;
 
 function StopJob({ job }: { job: Job }) {
+  const noRight = useNoRight();
   const { mayWrite, ask } = use(JobActsContext);
   // Ended jobs have no locked acts, which would fill the list.
   if (!isJobMoving(job)) return null;
-  const reason = mayWrite ? null : messages.forbidden;
+  const reason = mayWrite ? null : noRight;
   return (
     <Act variant="default" reason={reason} aria-label={words.cancelThis(kindOf(job.kind))} onClick={() => ask(job)}>
       {words.cancelMore}

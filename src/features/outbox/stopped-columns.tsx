@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { Data } from "#api/operation-types.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { formatDateTime } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
 import { words } from "./words.ts";
@@ -18,8 +18,9 @@ export const StoppedActsContext = createContext<StoppedActs>({ mayWrite: false, 
 export const stoppedId = ({ id }: Stopped) => String(id);
 
 function LiftStop({ stopped }: { stopped: Stopped }) {
+  const noRight = useNoRight();
   const { mayWrite, ask } = use(StoppedActsContext);
-  const reason = mayWrite ? null : messages.forbidden;
+  const reason = mayWrite ? null : noRight;
   return (
     <Act variant="default" reason={reason} aria-label={words.liftThis(stopped.address)} onClick={() => ask(stopped)}>
       {words.liftMore}

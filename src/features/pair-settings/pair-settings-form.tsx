@@ -1,7 +1,7 @@
+import { useNoRight } from "#api/view-only.ts";
 import "./pair-settings.css";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
-import { messages } from "#domain/messages.ts";
 import { pairAttributes } from "#domain/search/pair-search.ts";
 import { FormTrouble } from "#ui/form/form-trouble.tsx";
 import { PageForm } from "#ui/form/page-form.tsx";
@@ -25,6 +25,7 @@ interface PairSettingsFormProps {
 }
 
 export function PairSettingsForm({ stored, mayWrite, onDirty }: PairSettingsFormProps) {
+  const noRight = useNoRight();
   const form = useForm<PairForm>(formOf(stored), "pairSetting");
   const save = useAct("setPairSetting", { refreshes: ["getPairSetting"] });
   const sending = useSubmit<PairForm>(form, (values) =>
@@ -32,7 +33,7 @@ export function PairSettingsForm({ stored, mayWrite, onDirty }: PairSettingsForm
   );
   const { pending, send, formProps } = sending;
   useDirty(onDirty, form.dirty);
-  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : messages.forbidden;
+  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : noRight;
   const { equal, is_exclusive } = form.values;
   const share = (name: (typeof pairAttributes)[number], isOn: boolean) => {
     if (mayWrite)

@@ -1,6 +1,6 @@
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { missingOn } from "#domain/paper-settings.ts";
 import { FormTrouble } from "#ui/form/form-trouble.tsx";
 import { PageForm } from "#ui/form/page-form.tsx";
@@ -22,6 +22,7 @@ interface PaperSettingsFormProps {
 }
 
 export function PaperSettingsForm({ stored, mayWrite, onDirty }: PaperSettingsFormProps) {
+  const noRight = useNoRight();
   const form = useForm<SettingsForm>(formOf(stored), "paperSettings");
   const save = useAct("setPaperSettings", { refreshes: ["getPaperSettings"] });
   const sending = useSubmit<SettingsForm>(form, (values) =>
@@ -34,7 +35,7 @@ export function PaperSettingsForm({ stored, mayWrite, onDirty }: PaperSettingsFo
   );
   const { pending, send, formProps } = sending;
   useDirty(onDirty, form.dirty);
-  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : messages.forbidden;
+  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : noRight;
   const missing = missingOn(stored).map((name) => words.wanted[name]);
   return (
     <PageForm {...formProps(() => !reason && void send())}>

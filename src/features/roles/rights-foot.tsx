@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import type { ReactNode } from "react";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { Act } from "#ui/act/act.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Access, RightChange } from "./rights-draft.ts";
@@ -54,7 +54,8 @@ interface RightsActsProps {
 
 /** Undo and save; Ctrl+Enter saves from anywhere on the screen. */
 export function RightsActs({ changes, mayWrite, isSaving, onUndo, onSave }: RightsActsProps) {
-  const reason = mayWrite ? (changes.length === 0 ? words.nothingToSave : null) : messages.forbidden;
+  const noRight = useNoRight();
+  const reason = mayWrite ? (changes.length === 0 ? words.nothingToSave : null) : noRight;
   useHotkeys([["mod+Enter", () => !reason && !isSaving && onSave()]], []);
   return (
     <>

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { FormTrouble } from "#ui/form/form-trouble.tsx";
 import { NumberField } from "#ui/form/number-field.tsx";
 import { PageForm } from "#ui/form/page-form.tsx";
@@ -35,6 +35,7 @@ interface TradeRulesFormProps {
 const eyes = (["auto", "on", "off"] as const).map((value) => ({ value, label: words[value] }));
 
 export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProps) {
+  const noRight = useNoRight();
   const form = useForm<RulesForm>(formOf(stored), "tradeRules");
   const save = useAct("setTradeRules", { refreshes: ["getTradeRules"] });
   const sending = useSubmit<RulesForm>(form, (values) =>
@@ -42,7 +43,7 @@ export function TradeRulesForm({ stored, mayWrite, onDirty }: TradeRulesFormProp
   );
   const { pending, send, formProps } = sending;
   useDirty(onDirty, form.dirty);
-  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : messages.forbidden;
+  const reason = mayWrite ? (form.dirty ? null : words.unchanged) : noRight;
 
   const counted = (name: Counted) => (
     <NumberField

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { useAct } from "#api/use-act.ts";
-import { messages } from "#domain/messages.ts";
+import { useNoRight } from "#api/view-only.ts";
 import type { ListPage } from "#screens/list-page.ts";
 import { ListRows } from "#screens/list-rows.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
@@ -24,6 +24,7 @@ export interface DeviationsTabProps extends ListPage<WorkflowSearch> {
  * The deviations of the histories from the machines, each with its row. Administrators can have all histories replayed.
  */
 export function DeviationsTab({ figures, mayWrite, rowAddress, ...page }: DeviationsTabProps) {
+  const noRight = useNoRight();
   const { name, conformance } = figures;
   const { items, checked_at } = conformance;
   const list = useListScreen(
@@ -36,7 +37,7 @@ export function DeviationsTab({ figures, mayWrite, rowAddress, ...page }: Deviat
     const item = list.rows.find((row) => deviationId(row) === id)?.item;
     if (item !== undefined) page.onSearch({ item, step: undefined, panel: "open" });
   }
-  const reason = mayWrite ? null : messages.forbidden;
+  const reason = mayWrite ? null : noRight;
   const empty = { title: words.noDeviations, text: words.noDeviationsText(items) };
   return (
     <RowAddressContext value={rowAddress}>

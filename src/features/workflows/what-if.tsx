@@ -1,7 +1,7 @@
+import { useNoRight } from "#api/view-only.ts";
 import "./what-if.css";
 import { FileButton } from "@mantine/core";
 import { useRef, useState } from "react";
-import { messages } from "#domain/messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import { notify } from "#ui/notice/notify.ts";
 import { modelInFile } from "./model-in-file.ts";
@@ -26,13 +26,14 @@ const intoView = (answer: HTMLElement | null) => answer?.scrollIntoView({ block:
 
 /** The decisions of the last year that another version, or a machine in a file, would have made differently. */
 export function WhatIf({ name, versions, looked, mayWrite, rowAddress, onItem }: WhatIfProps) {
+  const noRight = useNoRight();
   const [chosen, setChosen] = useState<string>();
   const [asked, setAsked] = useState<AskedMachine>();
   const again = useRef<() => void>(null);
   // The present version would decide as it did, except for the decisions of an earlier one, so an earlier one is the
   // default.
   const version = versions.find(({ model }) => model === chosen) ?? looked ?? versions.find((one) => !one.is_present);
-  const reason = mayWrite ? null : messages.forbidden;
+  const reason = mayWrite ? null : noRight;
 
   async function askFile(file: File | null) {
     again.current?.(); // the same file, after a change, can be chosen once more

@@ -68,7 +68,7 @@ test("a house that does not answer is asked again", async () => {
 test("an address of a link is told from every other", () => {
   expect(sharedToken("/shared/aZ09_-")).toBe("aZ09_-");
   expect(sharedToken("/shared/abc/")).toBe("abc");
-  // What a sentence put behind the link is no part of it, and no reason to ask a stranger for an account.
+  // The rest of a sentence is no part of the link, and no reason to ask a stranger for an account.
   for (const after of [".", ",", ")", ").", "%E2%80%A6", "%22"]) expect(sharedToken(`/shared/abc${after}`)).toBe("abc");
   for (const other of ["/shared", "/shared/", "/shared/a/b", "/login", "/search/shared/a"])
     expect(sharedToken(other)).toBeNull();

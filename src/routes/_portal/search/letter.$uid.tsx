@@ -7,7 +7,7 @@ import { requireScreen } from "../../-guards.ts";
 export const Route = createFileRoute("/_portal/search/letter/$uid")({
   beforeLoad: async ({ context, params: { uid } }) => {
     requireScreen("search")({ context });
-    // What a mail put behind its link, as a full stop, is no part of it.
+    // The full stop that a mail put behind its link is no part of it.
     const [named = uid] = /^[\w-]+/.exec(uid) ?? [];
     const { stock_numbers } = await context.session.client
       .call("getLetterStones", { path: { uid: named } })
