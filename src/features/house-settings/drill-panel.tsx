@@ -1,4 +1,6 @@
-import { formatDateTime12 } from "#domain/format.ts";
+import { formatDate, formatDateTime12, parseDay } from "#domain/format.ts";
+import { daysBetween } from "#domain/periods.ts";
+import { today } from "#domain/today.ts";
 import { Panel } from "#ui/frame/panel.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { StoredHouse } from "./settings-form.ts";
@@ -6,7 +8,6 @@ import { words } from "./words.ts";
 
 /** A drill this long ago says little about the backups of today. */
 const OLD_DAYS = 31;
-const DAY_MS = 86_400_000;
 
 /** The age of the last backup that was tested, and the findings of the test. */
 export function DrillPanel({ drill }: { drill: StoredHouse["last_drill"] }) {
@@ -18,7 +19,8 @@ export function DrillPanel({ drill }: { drill: StoredHouse["last_drill"] }) {
 }
 
 function LastDrill({ drill }: { drill: NonNullable<StoredHouse["last_drill"]> }) {
-  const days = Math.floor((Date.now() - Date.parse(drill.at)) / DAY_MS);
+  const now = today();
+  const days = Math.max(0, daysBetween(parseDay(formatDate(drill.at)) ?? now, now));
   const hue = drill.faults > 0 ? "red" : days > OLD_DAYS ? "orange" : "green";
   return (
     <Notice hue={hue}>

@@ -108,6 +108,13 @@ test("a backup that held everything is good news, one that did not is not", asyn
   expect(await findings()).toEqual([]);
 });
 
+test("a test of last night is told as one of yesterday, however few hours ago it was", async () => {
+  const at = new Date(new Date().setHours(0, 0, 0, 0) - 60_000).toISOString();
+  const drill = { at, seconds: 41, stones: 20, entries: 42, files: 1, faults: 0 };
+  await showScreen(house({ last_drill: drill }), <HouseSettingsPage mayWrite />);
+  await expect.element(page.getByText(/, 1 day ago, by npm run drill$/)).toBeVisible();
+});
+
 test("a backup that lacked something says of how much", async () => {
   const drill = { at: new Date().toISOString(), seconds: 41, stones: 20, entries: 42, files: 1, faults: 2 };
   await showScreen(house({ last_drill: drill }), <HouseSettingsPage mayWrite />);
