@@ -68,7 +68,13 @@ export function DateField({ label, name, value, onChange, error, required = fals
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}
-          onKeyDown={({ key }) => key === "Escape" && setOpen(false)}
+          // The open calendar takes Escape first; what is around the field takes the next one (use-escape.ts).
+          data-mantine-stop-propagation={isOpen || undefined}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape" || !isOpen) return;
+            event.preventDefault();
+            setOpen(false);
+          }}
           onBlur={() => {
             setOpen(false);
             setTyping(undefined);
