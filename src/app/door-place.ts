@@ -1,17 +1,7 @@
 import { doorAddresses } from "#domain/address.ts";
 import { type DoorForm, doorAddress } from "#features/door/door-form.ts";
+import { safePlace } from "#features/door/safe-place.ts";
 import type { ChoosingStore } from "./stay-signed-in.ts";
-
-/** The first screen after signing in (spec §2). */
-const entry = doorAddresses.home;
-
-/** The requested address, if it is one of the portal's own. Any other could lead a person out of the house. */
-export function safePlace(from: string | null | undefined): string {
-  if (!from?.startsWith("/") || !URL.canParse(from, location.origin)) return entry;
-  const { origin, pathname, search, hash } = new URL(from, location.origin);
-  const isDoor = pathname === doorAddresses.door() || pathname === "/";
-  return origin === location.origin && !isDoor ? `${pathname}${search}${hash}` : entry;
-}
 
 export interface DoorPlace {
   /** Sets whether the next session outlives the tab. */
@@ -60,7 +50,7 @@ export function doorPlace({ stay, settled }: Pick<ChoosingStore, "stay" | "settl
       if (location.pathname !== doorAddresses.door()) {
         const place = safePlace(`${location.pathname}${location.search}`);
         // The address of a person who left or was signed out is dropped. A pasted address is kept for signing in.
-        const from = hasLeft || place === entry ? undefined : place;
+        const from = hasLeft || place === doorAddresses.home ? undefined : place;
         history.replaceState(null, "", doorAddress(wanted, from));
       }
       hasLeft = false;

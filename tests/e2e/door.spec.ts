@@ -102,3 +102,16 @@ test("who forgot the password sets a new one with a mailed code", async ({ page,
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+test("a sign-in address that names a screen leads there whoever is signed in already, and never out of the house", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("customer");
+  await page.goto("/login?from=%2Fsearch%2Fsaved%3Fpage%3D2");
+  await expect(page).toHaveURL(/\/search\/saved\?page=2$/);
+  for (const out of ["//elsewhere.example/x", "/\\elsewhere.example", "https://elsewhere.example", "/login"]) {
+    await page.goto(`/login?from=${encodeURIComponent(out)}`);
+    await expect(page).toHaveURL(/\/\/127\.0\.0\.1:\d+\/dashboard$|\/\/localhost:\d+\/dashboard$/);
+  }
+});

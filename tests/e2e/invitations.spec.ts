@@ -50,6 +50,11 @@ test("who is invited reads by whom, sets a password, and is in; the link opens o
   await expect(page.getByRole("button", { name: "Send the invitation again" })).toBeVisible();
   await expectAccessible(page);
 
+  // Whoever is signed in is told why the invitation does not open.
+  await page.goto(await linkFor(house, email));
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(/^You are signed in as .+ To accept the invitation, sign out/)).toBeVisible();
+
   const guest = await freshPage();
   await guest.goto(await linkFor(house, email));
   await expect(guest.getByRole("heading", { name: "Welcome to Loupe" })).toBeVisible();
@@ -71,6 +76,7 @@ test("who is invited reads by whom, sets a password, and is in; the link opens o
   await other.goto(await linkFor(house, email));
   await expect(other.getByText("This invitation is no longer valid.")).toBeVisible();
   await expectAccessible(other);
-  await page.reload();
+  await page.goto(`/client/${id}`);
+  await expect(page.getByRole("button", { name: "View as…" })).toBeVisible();
   await expect(page.getByText("Invited until")).toHaveCount(0);
 });

@@ -7,6 +7,8 @@ export const words = {
   endVisitText:
     "Your cart, watch list and notes cannot be opened again. To keep them, sign up in your profile instead.",
   stay: "Stay",
+  signOutFirst: (name: string) =>
+    `You are signed in as ${name}. To accept the invitation, sign out and open its link again.`,
 
   // the palette
   screens: "Go to",

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { doorPlace, safePlace } from "#app/door-place.ts";
+import { doorPlace } from "#app/door-place.ts";
+import { safePlace } from "#features/door/safe-place.ts";
 
 const here = location.href;
 afterEach(() => history.replaceState(null, "", here));
