@@ -4,5 +4,5 @@
  */
 export const sharedToken = (path: string): string | null => /^\/shared\/([\w-]+)[^/]*\/?$/.exec(path)?.[1] ?? null;
 
-/** The token of the address under a mail, where its reader chooses; null for every other address. */
-export const choicesToken = (path: string): string | null => /^\/mail\/([\w.-]+)\/?$/.exec(path)?.[1] ?? null;
+/** The token of the address under a mail, where its reader chooses, read in the same way; null for every other address. */
+export const choicesToken = (path: string): string | null => /^\/mail\/([\w.-]*[\w-])[^/]*\/?$/.exec(path)?.[1] ?? null;

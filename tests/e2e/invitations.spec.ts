@@ -75,6 +75,7 @@ test("who is invited reads by whom, sets a password, and is in; the link opens o
   const other = await freshPage();
   await other.goto(await linkFor(house, email));
   await expect(other.getByText("This invitation is no longer valid.")).toBeVisible();
+  await expect(other.getByRole("button", { name: "Try again" })).toHaveCount(0);
   await expectAccessible(other);
   await page.goto(`/client/${id}`);
   await expect(page.getByRole("button", { name: "View as…" })).toBeVisible();

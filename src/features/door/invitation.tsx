@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
 import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
-import { queryFailure } from "#api/query-failure.ts";
+import { isRefused, queryFailure } from "#api/query-failure.ts";
 import { useAct } from "#api/use-act.ts";
 import { formatDateTime12 } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
@@ -38,12 +38,14 @@ export function Invitation({ invitation, session }: InvitationProps) {
     { body: { invitation } },
     { isReady: isWhole, freshForMs: Number.POSITIVE_INFINITY },
   );
+  // A link that is over stays so, however often one tries.
+  const isOver = !isWhole || isRefused(asked.error);
   if (asked.data) return <Welcome invited={asked.data} invitation={invitation} session={session} />;
   return (
     <Door title={words.invitationTitle} foot={<DoorFoot to="sign-in" from={undefined} />}>
       {isWhole && asked.isPending && <SkeletonRows label={words.invitationTitle} />}
-      {asked.isError && <FailureState {...queryFailure(asked)} />}
-      {!isWhole && <Notice hue="orange">{messages.invitationOver}</Notice>}
+      {asked.isError && !isOver && <FailureState {...queryFailure(asked)} />}
+      {isOver && <Notice hue="orange">{messages.invitationOver}</Notice>}
     </Door>
   );
 }

@@ -3,6 +3,7 @@ export const words = {
   title: "Your mails",
   lead: (house: string, address: string) =>
     `What ${house} sends to ${address} beside the mails about your account, your stones and your papers.`,
+  wholeAddress: "Please check that you copied the whole address.",
   save: "Save",
   stopAll: "Stop all of these",
 };

@@ -51,6 +51,8 @@ test("an address that was altered or is over shows why, and no choices", async (
   const server = fakeServer(() => failure(404, { code: "notFound", message, request_id: "r" }), without);
   await showScreen(server, <MailChoicesPage token="7.offers.abd" />);
   await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(page.getByText("Please check that you copied the whole address.")).toBeVisible();
+  expect(page.getByRole("button", { name: "Try again" }).elements()).toEqual([]);
   expect(page.getByRole("switch").elements()).toEqual([]);
 });
 

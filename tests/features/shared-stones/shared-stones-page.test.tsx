@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { sharedToken } from "#app/shared-place.ts";
+import { choicesToken, sharedToken } from "#app/shared-place.ts";
 import { messages } from "#domain/messages.ts";
 import { SharedStonesPage } from "#features/shared-stones/shared-stones-page.tsx";
 import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
@@ -72,4 +72,11 @@ test("an address of a link is told from every other", () => {
   for (const after of [".", ",", ")", ").", "%E2%80%A6", "%22"]) expect(sharedToken(`/shared/abc${after}`)).toBe("abc");
   for (const other of ["/shared", "/shared/", "/shared/a/b", "/login", "/search/shared/a"])
     expect(sharedToken(other)).toBeNull();
+});
+
+test("the address under a mail is read without the full stop that was copied with it", () => {
+  expect(choicesToken("/mail/7.offers.aZ09_-")).toBe("7.offers.aZ09_-");
+  for (const after of [".", ")", ").", "%22"])
+    expect(choicesToken(`/mail/7.offers.aZ09${after}`)).toBe("7.offers.aZ09");
+  expect(choicesToken("/mail/")).toBeNull();
 });
