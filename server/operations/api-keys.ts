@@ -40,9 +40,10 @@ async function made(ctx: Context, account: Addressee, values: NewKey) {
 /** A key, locked. If two actors end or replace it at once, the second is refused and reads who was faster. */
 async function keyIn(ctx: Context, id: number, states: readonly string[]): Promise<KeyRow> {
   const row = await one(ctx, "api_key", id, "lock");
-  if (states.includes(stateOfKey(row, ctx.now))) return row;
-  // A key that reached its last day was ended by nobody.
-  const meanwhile = row.ends_at === null ? undefined : (await meanwhileOf(ctx, "api_key", [id])).get(id);
+  const state = stateOfKey(row, ctx.now);
+  if (states.includes(state)) return row;
+  if (state === "expired") throw new Problem("keyExpired"); // by its last day, and by nobody
+  const meanwhile = (await meanwhileOf(ctx, "api_key", [id])).get(id);
   const code = "keyEnded";
   throw new Problem(code, meanwhile && { refused: [{ id, code, reason: messages[code], meanwhile }] });
 }

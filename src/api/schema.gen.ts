@@ -1606,7 +1606,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key at once. It stays on the list.
-         * @description A key that has ended already is refused (409).
+         * @description A key that has ended already is refused (409 `keyEnded`), and one whose last day has passed (409 `keyExpired`).
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -1625,7 +1625,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a valid key with a new one that has the same name, scopes and limits.
-         * @description The new key is valid for as long as the old one was, counted from now. The old key works for another `overlap_days`, none by default, so that a program can change over without a gap. A key that was replaced or has ended is refused (409).
+         * @description The new key is valid for as long as the old one was, counted from now. The old key works for another `overlap_days`, none by default, so that a program can change over without a gap. A key that was replaced or has ended is refused (409 `keyEnded`), and one whose last day has passed (409 `keyExpired`).
          */
         post: operations["rotateApiKey"];
         delete?: never;

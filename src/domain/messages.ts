@@ -368,6 +368,7 @@ export const messages = {
   providerUnknown: "This provider is unknown.",
   keysForApi: "Only API clients have keys.",
   keyEnded: "This key was revoked or replaced.",
+  keyExpired: "This key's last day has passed.",
   // Business associates
   associateAdded: "Business associate added.",
   associateSaved: "Business associate saved.",

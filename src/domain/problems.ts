@@ -127,6 +127,7 @@ export const problemStatus = {
   documentLost: 409,
   accountOff: 409,
   keyEnded: 409,
+  keyExpired: 409,
   alreadyInCart: 409,
   alreadyWatched: 409,
   enquiryOpen: 409,

@@ -109,7 +109,8 @@ describe("a key", () => {
     portal.clock.advance(minutes(2));
     await portal.pool.query("UPDATE api_key SET expires_at = created_at + interval '1 minute' WHERE id = $1", [id]);
     const over = await late(id);
-    expectRefusal(over, 409, "keyEnded");
+    expectRefusal(over, 409, "keyExpired");
+    expectRefusal(await admin().call("rotateApiKey", { path: { id }, body: {} }), 409, "keyExpired");
     expect(over.body.refused).toBeUndefined();
   });
 
