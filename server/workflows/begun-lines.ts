@@ -95,13 +95,29 @@ export async function begunLines(ctx: Reading, list: StoneList, order: Begin, fr
     if (others.length > 0) return { number, refusal: refusals.shared(number, [stone, ...others]) };
     // A stock number and a report number of one stone mean one line.
     const before = begun.get(stone);
-    if (before && before.want.price_per_ct !== want.price_per_ct) throw new Problem("twoPrices");
+    insistOnOnePrice(want, before?.want);
     if (before) return { number, stone, line: before.line, refusal: before.refusal, isSame: true };
     const one = beginOne(stone, want);
     begun.set(stone, { want, ...one });
     return { number, stone, ...one };
   }
-  const numbers = new Map(order.wanted.map((one) => [one.stock_no.trim(), one]));
-  const each = [...numbers].map(([number, want]) => beginNumber(number, want));
+  const each = [...wantedByNumber(order.wanted)].map(([number, want]) => beginNumber(number, want));
   return { work, refusals, each, already: [...already.values()] };
+}
+
+/** The wanted stones by their numbers, each number once. */
+function wantedByNumber(wanted: readonly Wanted[]): Map<string, Wanted> {
+  const numbers = new Map<string, Wanted>();
+  for (const want of wanted) {
+    const number = want.stock_no.trim();
+    insistOnOnePrice(want, numbers.get(number));
+    numbers.set(number, want);
+  }
+  return numbers;
+}
+
+/** One price for a stone that is named twice, be it asked for or seen: the house does not guess between two. */
+function insistOnOnePrice(want: Wanted, before: Wanted | undefined): void {
+  if (!before) return;
+  if (want.price_per_ct !== before.price_per_ct || want.seen_ppc !== before.seen_ppc) throw new Problem("twoPrices");
 }

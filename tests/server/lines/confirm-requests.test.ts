@@ -37,6 +37,18 @@ describe("asking for stones", () => {
     ]);
   });
 
+  test("by lines that name a stone twice says one price: the house does not guess which is meant", async () => {
+    const [stock_no = ""] = await freeStones(portal, 1);
+    const ask = (...prices: object[]) => ({ body: { lines: prices.map((price) => ({ stock_no, ...price })) } });
+    const two = ask({ price_per_ct: 7000 }, { price_per_ct: 6900 });
+    expectRefusal(await customer().call("confirmStones", two), 422, "twoPrices");
+    expectRefusal(await customer().call("confirmStones", ask({ price_per_ct: 7000 }, {})), 422, "twoPrices");
+    expectRefusal(await customer().call("createHolds", ask({ seen_ppc: 1 }, {})), 422, "twoPrices");
+    expect((await stoneNow(portal, stock_no)).status).toBe(1);
+    const alike = await customer().call("confirmStones", ask({ price_per_ct: 7000 }, { price_per_ct: 7000 }));
+    expect(alike.data.data.map(({ agreed_ppc }) => agreed_ppc)).toEqual([7000]);
+  });
+
   test("at a price that no stone of the house can have is refused, with the limit in words", async () => {
     const [stock_no = ""] = await freeStones(portal, 1);
     for (const price_per_ct of [20_000_000.01, 1_000_000_000]) {
