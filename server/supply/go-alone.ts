@@ -1,6 +1,6 @@
 import { refusalOf } from "#machines/kit/offered.ts";
 import { type LoadEvent, load as loadWorkflow } from "#machines/load.ts";
-import { type LoadRecord, waitingBefore } from "../db/queries/loads.ts";
+import { type LoadRecord, listTakenAfter, waitingBefore } from "../db/queries/loads.ts";
 import type { Context } from "../house/context.ts";
 import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
@@ -23,7 +23,10 @@ export const goAlone = (house: House, compared: Compared, requestId: string, rea
   inTransaction(house, { requestId, operation: "readLoad" }, async (ctx) => {
     const load = await lockedLoad(ctx, compared.load);
     if (load?.state !== "waiting" || !load.goes_alone || load.reading !== compared.reading) return;
-    if (load.mode === "whole") await replaceEarlier(ctx, load);
+    const later = await listTakenAfter(ctx.db, load);
+    if (later !== undefined) return giveWay(ctx, load, later);
+    if (load.mode === "whole")
+      for (const earlier of await waitingBefore(ctx.db, load)) await giveWay(ctx, earlier, load.id);
     const facts = await commitFacts(ctx, load, []);
     const event: LoadEvent = { type: "COMMIT", facts };
     const refusal = refusalOf(loadWorkflow, load, event, portal);
@@ -32,12 +35,10 @@ export const goAlone = (house: House, compared: Compared, requestId: string, rea
     if (refusal.message !== "loadBusy") await askAboutLoad(ctx, load);
   });
 
-/** A whole list takes the place of earlier files: nobody has to decide about those that still wait. */
-async function replaceEarlier(ctx: Context, load: LoadRecord): Promise<void> {
-  const sentence = `Load ${load.id} took its place.`;
-  for (const earlier of await waitingBefore(ctx.db, load)) {
-    await moveLoad(ctx, earlier, { event: { type: "CANCEL" }, actor: portal, moved: { sentence }, said: { sentence } });
-  }
+/** A whole list takes the place of earlier files: nobody has to decide about those, and nothing of them comes after it. */
+async function giveWay(ctx: Context, earlier: LoadRecord, list: number): Promise<void> {
+  const sentence = `Load ${list} took its place.`;
+  await moveLoad(ctx, earlier, { event: { type: "CANCEL" }, actor: portal, moved: { sentence }, said: { sentence } });
 }
 
 async function compareAgain(ctx: Context, load: LoadRecord, readAgain: ReadAgain): Promise<void> {

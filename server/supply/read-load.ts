@@ -52,6 +52,7 @@ async function readUnlessRefused(reading: Reading, begun: Begun, job: RunningJob
 type Begun = {
   provider_id: number;
   feed_id: number | null;
+  goes_alone: boolean;
   mode: LoadMode;
   stored_name: string;
   file_name: string;
@@ -78,10 +79,11 @@ const begin = (
     const saved = await mappingById(ctx.db, load.mapping_configuration_id ?? 0);
     if (!saved) throw new Error("the load has no mapping");
     if (load.state === "received") await moveLoad(ctx, load, { event: { type: "READ" }, actor: portal });
-    const { provider_id, feed_id, mode, stored_name, file_name } = load;
+    const { provider_id, feed_id, goes_alone, mode, stored_name, file_name } = load;
     const isBeside = when === "beside" && !(await loadsAround(ctx.db, load)).isBusy;
     const since = isBeside ? await beginningNow(ctx) : null;
-    return { provider_id, feed_id, mode, stored_name, file_name, mapping: saved.mapping as Mapping, since };
+    const mapping = saved.mapping as Mapping;
+    return { provider_id, feed_id, goes_alone, mode, stored_name, file_name, mapping, since };
   });
 
 async function read(reading: Reading, begun: Begun, job: RunningJob): Promise<Outcome> {

@@ -18,6 +18,7 @@ type Source = {
   mapping: Mapping;
   provider_id: number;
   feed_id: number | null;
+  goes_alone: boolean;
   mode: LoadMode;
   since: Beginning | null;
 };
@@ -81,12 +82,13 @@ async function says(
 /** The comparison beside the reading, if there is one. */
 const besideOf = (
   { load: id, reading }: Of,
-  { mapping, provider_id, feed_id, mode, since }: Source,
+  { mapping, provider_id, feed_id, goes_alone, mode, since }: Source,
   job: RunningJob,
 ): ComparisonBeside | null => {
   if (!since) return null;
   const { price_list_id } = since;
-  return new ComparisonBeside(job, { id, reading, provider_id, feed_id, mode, price_list_id }, mapping);
+  const load = { id, reading, provider_id, feed_id, goes_alone, mode, price_list_id };
+  return new ComparisonBeside(job, load, mapping);
 };
 
 /** Answers how many rows were staged, with those that are none. */

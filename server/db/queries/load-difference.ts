@@ -8,7 +8,10 @@ import { priceColumns } from "./load-columns.ts";
 import { newLine, wordsOf } from "./load-words.ts";
 import type { LoadRecord } from "./loads.ts";
 
-type Compared = Pick<LoadRecord, "id" | "reading" | "provider_id" | "feed_id" | "mode" | "price_list_id">;
+type Compared = Pick<
+  LoadRecord,
+  "id" | "reading" | "provider_id" | "feed_id" | "mode" | "price_list_id" | "goes_alone"
+>;
 
 /** Dots, dashes and underscores stand in a stock number besides letters and figures; what separates pasted ones does not. */
 const plainNumber = sql.lit("^[A-Za-z0-9._-]+$");
@@ -70,6 +73,17 @@ const changedImage = (pairs: readonly Pair[], side: "held" | "sent") =>
     }),
   );
 
+/**
+ * True for a number that a later load of the provider has named, if it was taken. What came after an unattended load
+ * is newer than it. Of two files of their own, people decide by the commit which is the last.
+ */
+const isNamedLater = ({ id, provider_id, goes_alone }: Compared, number: RawBuilder<unknown>) =>
+  goes_alone
+    ? sql`${number} IN (SELECT r.org_stock_no FROM load l JOIN load_row r ON r.load_id = l.id
+        WHERE l.provider_id = ${provider_id} AND l.id > ${id} AND l.state = 'committed'
+          AND r.kind <> 'refused' AND r.refused_by IS NULL AND r.org_stock_no IS NOT NULL)`
+    : sql`false`;
+
 /** The finding for a row that arrives after a newer one of its stone. */
 const older: FindingCode = "olderPosition";
 const olderRow = sql.lit(JSON.stringify([{ code: older, column: null, field: null, raw: "" }]));
@@ -93,7 +107,8 @@ const joined = (load: Compared, covered: readonly string[]) => {
   LEFT JOIN LATERAL (SELECT q.position FROM stock_position q WHERE q.provider_id = ${load.provider_id}
     AND q.feed_id = ${load.feed_id ?? 0} AND q.org_stock_no = p.org_stock_no ${once}) q ON p.position IS NOT NULL
   CROSS JOIN LATERAL (SELECT p.availability IN ('M', 'NA') IS TRUE AS is_away) w
-  CROSS JOIN LATERAL (SELECT coalesce(q.position > p.position, false) AS is_older) o
+  -- The provider's own order of changes counts before that in which its loads came.
+  CROSS JOIN LATERAL (SELECT coalesce(q.position > p.position, ${isNamedLater(load, sql`p.org_stock_no`)}) AS is_older) o
   CROSS JOIN LATERAL (SELECT CASE
     WHEN o.is_older THEN 'left_out'
     WHEN w.is_away AND (t.id IS NULL OR t.status = 8 OR NOT t.is_listed) THEN 'left_out'
@@ -160,6 +175,7 @@ export async function keepWhole(db: Transaction<Tables>, load: Compared): Promis
     WHERE t.provider_id = ${load.provider_id} AND t.is_listed AND t.status <> 8
       AND t.org_stock_no NOT IN (SELECT r.org_stock_no FROM load_row r
         WHERE r.load_id = ${load.id} AND r.org_stock_no IS NOT NULL)
+      AND NOT ${isNamedLater(load, sql`t.org_stock_no`)}
     ORDER BY t.id`.execute(db);
 }
 

@@ -169,6 +169,24 @@ export const waitingBefore = (db: Transaction<Tables>, { id, provider_id }: Pick
     .forUpdate()
     .execute();
 
+/** A whole list of the provider that came after a load and was taken. */
+export async function listTakenAfter(
+  db: Kysely<Tables>,
+  { id, provider_id }: Pick<LoadRecord, "id" | "provider_id">,
+): Promise<number | undefined> {
+  const later = await db
+    .selectFrom("load")
+    .select("id")
+    .where("provider_id", "=", provider_id)
+    .where("id", ">", id)
+    .where("mode", "=", "whole")
+    .where("state", "=", "committed")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return later?.id;
+}
+
 /** The loads that go alone, wait, and of which nobody was told. */
 export const loadsToSettle = (db: Kysely<Tables>) =>
   db
