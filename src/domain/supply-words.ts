@@ -95,7 +95,8 @@ const findings = {
   textUnreadable: { severity: "warns", sentence: "The text of the cell cannot be read. It is left out." },
   reportNoRounded: {
     severity: "warns",
-    sentence: "A spreadsheet has rounded the report number. It is left out. Save the column as text.",
+    sentence:
+      "A spreadsheet has rounded the report number. It is left out, and a stone in stock keeps its own. Save the column as text.",
   },
   reportRepeated: { severity: "warns", sentence: "An earlier line has the same report number." },
 

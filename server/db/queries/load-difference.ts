@@ -45,12 +45,22 @@ const priced = (load: Compared) => sql`
 /** Columns whose text is JSON as it stands. */
 const plain: ReadonlySet<string> = new Set(["stone_origin", "has_hearts_arrows", ...stoneNumberNames, ...priceColumns]);
 
+const rounded: FindingCode = "reportNoRounded";
+const roundedReport = sql.lit(JSON.stringify([{ code: rounded }]));
+/** The report number of a staged stone. One that a spreadsheet has rounded takes away none that is in the stock. */
+const sentReport = sql`coalesce(p.report_no, CASE WHEN p.findings @> ${roundedReport} THEN t.report_no END)`;
+
+const sentAs = (name: string): RawBuilder<unknown> => {
+  if (name === "report_no") return sentReport;
+  return sql.ref(`p.${name === "price_per_ct" ? "ppc" : name}`);
+};
+
 /** The columns of a stone and those of a staged one beside them. */
 const pairsOf = (covered: readonly string[]) =>
   [...covered, ...priceColumns].map((name) => ({
     name,
     held: sql.ref(`t.${name}`),
-    sent: sql.ref(`p.${name === "price_per_ct" ? "ppc" : name}`),
+    sent: sentAs(name),
     isPlain: plain.has(name),
   }));
 type Pair = ReturnType<typeof pairsOf>[number];

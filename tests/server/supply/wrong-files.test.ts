@@ -21,3 +21,29 @@ test("prices a hundred times too high are refused by the list price, and the fil
   await supplier.take(six());
   expect(await reasons(supplier, six({ "Price per carat": "500000.00" }))).toEqual(["refusedShare"]);
 });
+
+test("a report number that a spreadsheet has rounded leaves that of a stone in stock as it is, and says so", async () => {
+  const supplier = await Supplier.of(portal);
+  await supplier.take([aRow("A1"), aRow("A2")]);
+  const rounded = { "Report #": "1.23457E+11" };
+  const load = await supplier.take(
+    [aRow("A1", { ...rounded, "Price per carat": "5100.00" }), aRow("A3", rounded)],
+    "changes",
+  );
+  const [changed] = await supplier.rows(load.id, "changed");
+  expect(changed?.changes.map(({ field }) => field).sort()).toEqual(["disc", "price_per_ct"]);
+  expect(changed?.findings.find(({ code }) => code === "reportNoRounded")?.sentence).toBe(
+    "A spreadsheet has rounded the report number. It is left out, and a stone in stock keeps its own. Save the column as text.",
+  );
+  const { rows } = await portal.pool.query(
+    "SELECT org_stock_no, report_no FROM stone WHERE provider_id = $1 ORDER BY org_stock_no",
+    [supplier.id],
+  );
+  expect(rows.map(({ org_stock_no, report_no }) => [org_stock_no, report_no])).toEqual([
+    ["A1", "771"],
+    ["A2", "772"],
+    ["A3", null],
+  ]);
+  const same = await supplier.dryRun([aRow("A2", rounded)], "changes");
+  expect(same.counts).toMatchObject({ changed: 0, same: 1 });
+});
