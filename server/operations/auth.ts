@@ -18,7 +18,7 @@ import { insistOnRoomForGuest } from "../sign-in/guest-arrivals.ts";
 import { invitedByLink } from "../sign-in/invitations.ts";
 import { forgetOtherDevices, welcomeDevice } from "../sign-in/known-devices.ts";
 import { insistOnGoodPassword } from "../sign-in/new-passwords.ts";
-import { acceptCode, issueCode, provenAddress } from "../sign-in/one-time-codes.ts";
+import { acceptCode, issueCode, type Purpose, provenAddress } from "../sign-in/one-time-codes.ts";
 import { hashPassword } from "../sign-in/password-hash.ts";
 import { accountFor, insistOnOpenHouse } from "../sign-in/sign-in.ts";
 import { exactly } from "../sign-in/sign-in-fields.ts";
@@ -50,6 +50,12 @@ async function enterAsGuest(ctx: Context, body: Body<"login">) {
   return welcome(ctx, account.id);
 }
 
+/** A new code, with the words for whether it leaves the house. */
+async function codeFor(ctx: Context, purpose: Purpose, email: string) {
+  const code = await issueCode(ctx, purpose, email);
+  return said(code.is_kept ? "codeKept" : "codeSent", code);
+}
+
 export const auth = {
   checkEmail: async ({ body }, { db }) => {
     if (await accountByEmail(db, body.email)) {
@@ -72,7 +78,7 @@ export const auth = {
     return { is_available: true };
   },
 
-  sendOtp: ({ body }, ctx) => issueCode(ctx, "signup", body.email),
+  sendOtp: ({ body }, ctx) => codeFor(ctx, "signup", body.email),
   verifySignupOtp: ({ body }, ctx) => acceptCode(ctx, "signup", body.email, body.otp),
   signup: async ({ body }, ctx) => {
     const { verification, password, ...person } = body;
@@ -103,7 +109,7 @@ export const auth = {
     return null;
   },
 
-  forgotPassword: ({ body }, ctx) => issueCode(ctx, "reset", body.email),
+  forgotPassword: ({ body }, ctx) => codeFor(ctx, "reset", body.email),
   verifyResetOtp: ({ body }, ctx) => acceptCode(ctx, "reset", body.email, body.otp),
   resetPassword: async ({ body }, ctx) => {
     const email = await provenAddress(ctx, "reset", body.verification);

@@ -205,6 +205,7 @@ export const messages = {
   // Done: accounts
   emailAvailable: "This e-mail address is available.",
   codeSent: "A code has been sent.",
+  codeKept: "The code stays in the outbox: no mail server is set.",
   codeAccepted: "The code is correct.",
   passwordChanged: "Password changed.",
   passwordReset: "Your new password is set. Please sign in.",
