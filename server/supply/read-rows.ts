@@ -56,7 +56,7 @@ export async function readRows(of: Of, source: Source, job: RunningJob) {
         await unstage(house.db, of);
         return undefined;
       }
-      await progress(done, 0);
+      await progress(done, total);
     }
     await comparison?.ended();
   } finally {

@@ -36,6 +36,9 @@ test("rows of a file that is compared in parts stand in its order, and what the 
   const rows = [...many(ROWS), aRow("r11", { "Report #": "1" }), aRow("BAD", { Weight: "heavy" })];
   const load = await supplier.dryRun(rows);
   expect(load.counts).toMatchObject({ rows: ROWS + 2, new: ROWS, same: 1, gone: 1, refused: 1 });
+  const jobs = (await portal.as("admin").call("listJobs")).data.data;
+  const [read] = jobs.filter(({ kind }) => kind === "readLoad");
+  expect(read).toMatchObject({ done: ROWS + 3, total: ROWS + 3 });
   const kept = await rowsOf(load.id);
   const lines = kept.flatMap(({ line, kind }) => (line === null || kind === "refused" ? [] : [line]));
   expect(lines).toEqual(Array.from({ length: ROWS + 1 }, (_, n) => n + 2));
