@@ -12,6 +12,7 @@ export function shownField(field: string, value: string | null): string {
   const origin = field === "stone_origin" ? originOf(value) : undefined;
   if (origin) return originNames[origin];
   if (field === "diamond_type") return codeWord(value.toUpperCase());
+  if (field === "has_hearts_arrows") return value === "true" ? "Yes" : "No";
   if (field === "carat" || money.includes(field)) return number2(Number(value));
   return isAttribute(field) ? attributeWord(field, value) : value;
 }
