@@ -17,7 +17,7 @@ import {
   previewOf,
   shownLoad,
 } from "../db/queries/loads.ts";
-import { mappingById } from "../db/queries/mappings.ts";
+import { correctedSince, mappingById } from "../db/queries/mappings.ts";
 import { otherListingsOfRows } from "../db/queries/same-reports.ts";
 import { loadRowProof } from "../evidence/load-row-proof.ts";
 import { exportRefusedRows } from "../export/export-refused-rows.ts";
@@ -49,7 +49,11 @@ async function found<T>(asked: Promise<T | undefined>): Promise<T> {
 async function shown({ db }: Reading, id: number): Promise<Data<"getLoad">> {
   const load = await found(shownLoad(db, id));
   const outcomes = load.state === "rolledBack" ? await outcomesOf(db, id) : null;
-  return loadDetailOnWire(load, await latestActOn(db, id), outcomes);
+  return loadDetailOnWire(load, {
+    act: await latestActOn(db, id),
+    corrected: await correctedSince(db, load),
+    outcomes,
+  });
 }
 
 async function mappingShown({ db }: Reading, id: number): Promise<Data<"getMapping">> {
@@ -77,6 +81,13 @@ const move = (ctx: Context, load: LoadRecord, { version, ...asked }: Asked): Pro
 
 const seenBy = (ctx: Context, load: LoadRecord, version: number) => () =>
   insistOnSeen(ctx, "load", load, version, () => shown(ctx, load.id));
+
+/** The columns that are saved last count for the provider's later files, so nobody's are replaced unseen. */
+async function insistOnColumnsSeen(ctx: Context, load: LoadRecord, seen: number | null | undefined): Promise<void> {
+  if (seen === undefined) return;
+  const corrected = await correctedSince(ctx.db, load);
+  if ((corrected?.id ?? null) !== seen) throw new Problem("columnsSaved", { current: await shown(ctx, load.id) });
+}
 
 /** The work of a load that failed, from the state to which it goes back. */
 async function takeUp(ctx: Context, { id, state, reading }: LoadRecord): Promise<void> {
@@ -106,6 +117,7 @@ export const loads = {
   setLoadMapping: async ({ path: { id }, body }, ctx) => {
     const looked = await matched(ctx, await found(loadById(ctx.db, id)), body.mapping as Mapping);
     const load = await locked(ctx, id);
+    await insistOnColumnsSeen(ctx, load, body.columns_saved_id);
     await readAgain(ctx, load, { looked, actor: actorOf(ctx), insistOnSeen: seenBy(ctx, load, body.version) });
     return shown(ctx, id);
   },

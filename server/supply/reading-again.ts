@@ -1,5 +1,6 @@
 import { mappingsAsked } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
+import { canonical } from "#machines/kit/canonical.ts";
 import type { Actor } from "#machines/kit/decide.ts";
 import { type LoadRecord, noteMapping } from "../db/queries/loads.ts";
 import { mappingById, mappingsOf } from "../db/queries/mappings.ts";
@@ -47,9 +48,16 @@ export async function readAgain(
       ...nothingFound,
     },
   });
-  const saved = await saveMapping(ctx, load.provider_id, looked.mapping, load.id);
-  await noteMapping(ctx.db, load.id, saved.id);
+  await keepMapping(ctx, load, looked.mapping);
   await ctx.enqueue(readLoad, { load: load.id, reading });
+}
+
+/** Saves a mapping that differs from the present one. A load that is only compared again decides nothing for later files. */
+async function keepMapping(ctx: Context, load: LoadRecord, mapping: Mapping): Promise<void> {
+  const present = await mappingById(ctx.db, load.mapping_configuration_id ?? 0);
+  if (present && canonical(present.mapping) === canonical(mapping)) return;
+  const saved = await saveMapping(ctx, load.provider_id, mapping, load.id);
+  await noteMapping(ctx.db, load.id, saved.id);
 }
 
 /**

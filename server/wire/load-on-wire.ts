@@ -6,6 +6,7 @@ import { type FindingCode, findingSentence, severityOf } from "#domain/supply-wo
 import type { rowsByIds } from "../db/queries/load-rows.ts";
 import type { Outcomes, WhyKept } from "../db/queries/load-slices.ts";
 import type { loadsInOrder, shownLoad } from "../db/queries/loads.ts";
+import type { correctedSince } from "../db/queries/mappings.ts";
 import type { OtherListing } from "../db/queries/same-reports.ts";
 import { otherListingOnWire } from "./other-listing-on-wire.ts";
 
@@ -49,12 +50,16 @@ export const loadOnWire = (row: Shown): Data<"listLoads">["data"][number] => ({
 });
 
 type Act = { event: string; by: string | null; at: Date };
+type Corrected = NonNullable<Awaited<ReturnType<typeof correctedSince>>>;
+/** The things around a load that are told with it. */
+type Around = { act: Act | undefined; corrected: Corrected | undefined; outcomes: Outcomes | null };
 
 /** A load by itself. The outcomes of its rows are told of one that was rolled back. */
-export const loadDetailOnWire = (row: ShownWhole, act: Act | undefined, outcomes: Outcomes | null): Detail => ({
+export const loadDetailOnWire = (row: ShownWhole, { act, corrected, outcomes }: Around): Detail => ({
   ...loadOnWire(row),
   reversal: outcomes && { reversed: outcomes.reversed, kept: outcomes.stays },
   changed: act ? { ...act, at: act.at.toISOString() } : null,
+  columns_saved: corrected ? correctedOnWire(corrected) : null,
   mapping_configuration_id: row.mapping_configuration_id,
   mapping: row.mapping as Detail["mapping"],
   columns: row.columns as Detail["columns"],
@@ -69,6 +74,13 @@ export const loadDetailOnWire = (row: ShownWhole, act: Act | undefined, outcomes
   })),
   facts: row.facts,
   waits_for: row.waits_for.map((reason) => ({ reason, sentence: loadWaitWords[reason as WaitReason] })),
+});
+
+const correctedOnWire = ({ id, load_id, by, at }: Corrected): Detail["columns_saved"] => ({
+  mapping_configuration_id: id,
+  load_id,
+  by,
+  at: at.toISOString(),
 });
 
 const questionOnWire = ({ names, factors, ...question }: KeptQuestion): Detail["questions"][number] => ({

@@ -5848,7 +5848,7 @@ export interface paths {
         get?: never;
         /**
          * Correct how the columns of a load are read, and read it anew.
-         * @description Saves a new version of the mapping. A mapping without columns has them matched anew: so another sheet, header, encoding, separator or path to the rows is sent. In another place of the file the header and the decimal sign are found, unless they were changed too. A load that is committed, cancelled or rolled back is refused (409); a stale version is 409 with the load as it is now.
+         * @description Saves a mapping that was changed as a new version. A mapping without columns has them matched anew: so another sheet, header, encoding, separator or path to the rows is sent. In another place of the file the header and the decimal sign are found, unless they were changed too. A load that is committed, cancelled or rolled back is refused (409); a stale version is 409 with the load as it is now. So are columns that were corrected with another load of the provider after `columns_saved_id` was read, since what is saved last counts for later files.
          */
         put: operations["setLoadMapping"];
         post?: never;
@@ -9147,6 +9147,14 @@ export interface components {
                 event: string;
             } | null;
             columns: components["schemas"]["ColumnFact"][];
+            /** @description The provider's columns as they were corrected last with another load, after those of this one were saved; null if they were not. Whoever saves these now has theirs count for later files. */
+            columns_saved: {
+                /** Format: date-time */
+                at: string;
+                by: string | null;
+                load_id: number;
+                mapping_configuration_id: number;
+            } | null;
             /** @description The first cells with other letters, if nothing proves how the text is encoded: whoever sends the file sees by them whether it was read right. */
             doubtful_cells: string[];
             facts: {
@@ -9183,6 +9191,8 @@ export interface components {
             }[];
         };
         LoadMapping: {
+            /** @description The mapping of `columns_saved` as it was read, or null. If another was saved meanwhile, the change is refused (409 `columnsSaved`). Without it nothing is compared. */
+            columns_saved_id?: number | null;
             mapping: components["schemas"]["Mapping"];
             version: number;
         };

@@ -596,6 +596,8 @@ export const messages = {
   loadQuestionsOpen: "Please answer every question about the file first.",
   loadWaits: "The load has reasons to wait. Please read each of them and accept it.",
   loadOutdated: "The stock or the price list has changed since the load was compared. Please compare it again.",
+  columnsSaved:
+    "This provider's columns were saved with another load meanwhile. Nothing of yours was written. What is saved last counts for later files.",
   loadBusy: "Another load of this provider is being written. Please wait until it is done.",
   loadFileGone: "The file of this load is no longer kept. Please upload it again.",
   supplyBatchWhole: "Only a whole list is sent in parts. Changes count with each call.",

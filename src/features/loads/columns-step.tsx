@@ -1,5 +1,6 @@
 import { Page } from "#ui/frame/page.tsx";
 import { ColumnsPanel } from "./columns-panel.tsx";
+import { ColumnsSaved } from "./columns-saved.tsx";
 import { FilePanel } from "./file-panel.tsx";
 import { FixedPanel } from "./fixed-panel.tsx";
 import { LoadTrouble } from "./load-trouble.tsx";
@@ -13,6 +14,7 @@ export const ColumnsStep = ({ open }: { open: OpenLoad }) => (
   <>
     <Page label={words.columns}>
       <LoadTrouble open={open} />
+      <ColumnsSaved open={open} />
       <FilePanel open={open} />
       <ColumnsPanel open={open} />
       <FixedPanel open={open} />

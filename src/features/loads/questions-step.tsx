@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { Page } from "#ui/frame/page.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
+import { ColumnsSaved } from "./columns-saved.tsx";
 import { LoadTrouble } from "./load-trouble.tsx";
 import { MappingDock } from "./mapping-dock.tsx";
 import { OneQuestion } from "./one-question.tsx";
@@ -26,6 +27,7 @@ export function QuestionsStep({ open }: { open: OpenLoad }) {
       <Page label={answerWords.questions}>
         <div className="load-narrow stack">
           <LoadTrouble open={open} />
+          <ColumnsSaved open={open} />
           {questions.length === 0 && <BlankState title={answerWords.none}>{answerWords.noneText}</BlankState>}
           {questions.slice(0, shown).map((question) => (
             <section key={questionKey(question)} className="panel panel-body">

@@ -66,12 +66,14 @@ export function useLoadActs(now: LoadDetail, viewer: string) {
   }
 
   const { version } = load;
+  const columns_saved_id = load.columns_saved?.mapping_configuration_id ?? null;
   return {
     load,
     frozen: open.frozen,
     goOn: open.goOn,
     running,
-    remap: (mapping: Mapping, onDone?: () => void) => run("setLoadMapping", { version, mapping }, onDone),
+    remap: (mapping: Mapping, onDone?: () => void) =>
+      run("setLoadMapping", { version, mapping, columns_saved_id }, onDone),
     commit: (accepted: Input<"commitLoad">["body"]["accepted"]) => run("commitLoad", { version, accepted }),
     cancel: () => run("cancelLoad", { version }),
     retry: () => run("retryLoad", { version }),

@@ -112,6 +112,9 @@ export const words = {
   anew: "The columns are matched again when you save.",
 
   columns: "Columns",
+  columnsSaved: (by: string | null, at: string) =>
+    `${by ?? "Somebody"} saved this provider's columns with another load, ${formatDateTime(at)}. What is saved last counts for later files.`,
+  otherLoad: "See that load",
   column: "Column",
   samples: "The first values",
   field: "Field",

@@ -127,6 +127,7 @@ export const aLoad = (more: Partial<LoadDetail> = {}): LoadDetail => ({
   reversal: null,
   mapping_configuration_id: 5,
   mapping: aMapping(),
+  columns_saved: null,
   columns: headers.map((_, column) => aColumn(column)),
   tables: [{ name: "Stock", is_hidden: false }],
   doubtful_cells: [],

@@ -38,7 +38,8 @@ test("a corrected column is found by typing, shown at once as its rows would bec
   await expect.element(page.getByText("Columns saved.")).toBeVisible();
   const mapping = aMapping();
   mapping.columns[6] = { column: 6, header: "Remarks", field: "measurements", chosen_by: "person", values: [] };
-  expect(desk.sent()).toEqual([{ path: "/supply/loads/7/mapping", body: { version: 3, mapping } }]);
+  const body = { version: 3, mapping, columns_saved_id: null };
+  expect(desk.sent()).toEqual([{ path: "/supply/loads/7/mapping", body }]);
   await expect.element(page.getByRole("progressbar", { name: "Reading aldgate-2211.xlsx" })).toBeVisible();
 });
 
@@ -137,12 +138,14 @@ test("the side of a discount and the unit of a column are changed without a ques
 });
 
 test("the preview says the values of a stone in words", async () => {
-  const stone = { org_stock_no: "AD-1", stone_origin: "2", diamond_type: "white", shape: "ROUND", disc: "-38.5" };
+  const kind = { stone_origin: "2", diamond_type: "white", has_hearts_arrows: "false" };
+  const stone = { ...kind, org_stock_no: "AD-1", shape: "ROUND", disc: "-38.5" };
   desk.preview = [aPreviewedRow(4, { stone })];
   await desk.shown({ step: "columns" });
   const row = page.getByRole("grid", { name: /The first rows/ }).getByRole("row", { name: /^4/ });
   await expect.element(row).toHaveTextContent("Taken–AD-1");
-  for (const said of ["Natural", "White", "Round", "−38.50"]) await expect.element(row).toHaveTextContent(said);
+  for (const said of ["Natural", "White", "Round", "No", "−38.50"]) await expect.element(row).toHaveTextContent(said);
+  await expect.element(row).not.toHaveTextContent("false");
 });
 
 test("a refused row of the preview says why, and a row without a stone is no fault", async () => {
@@ -189,6 +192,27 @@ test("a mapping that is refused keeps its changes and says why", async () => {
   await button(/^Save 1 change/).click();
   await expect.element(page.getByRole("alert")).toHaveTextContent("Two columns give the carat.");
   await expect.element(field("Remarks")).toHaveValue("Carat");
+});
+
+test("columns that were saved with another load meanwhile are told, and one press more saves one's own", async () => {
+  const saved = { mapping_configuration_id: 9, load_id: 8, by: "Lars Peeters", at: "2026-11-20T09:30:00.000Z" };
+  const message = "This provider's columns were saved with another load meanwhile.";
+  desk.onAct = () => {
+    desk.load = aLoad({ columns_saved: saved });
+    return failure(409, { code: "columnsSaved", message, current: desk.load });
+  };
+  await desk.shown({ step: "columns" });
+  await userEvent.click(field("Remarks"));
+  await page.getByRole("option", { name: "Video", exact: true }).click();
+  await button(/^Save 1 change/).click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(message);
+  await expect.element(page.getByText("Lars Peeters saved this provider's columns with another load")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "See that load" }))
+    .toHaveAttribute("href", "/inventory/loads/8?step=columns");
+  desk.onAct = desk.becomes(aReadLoad());
+  await button(/^Save 1 change/).click();
+  await expect.poll(() => desk.sent().map(({ body }) => body.columns_saved_id)).toEqual([null, 9]);
 });
 
 test("who may only read sees the columns and can change none", async () => {
