@@ -53,7 +53,7 @@ async function enterAsGuest(ctx: Context, body: Body<"login">) {
 /** A new code, with the words for whether it leaves the house. */
 async function codeFor(ctx: Context, purpose: Purpose, email: string) {
   const code = await issueCode(ctx, purpose, email);
-  return said(code.is_kept ? "codeKept" : "codeSent", code);
+  return said(code.is_kept ? "mailKept" : "codeSent", code);
 }
 
 export const auth = {

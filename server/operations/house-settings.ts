@@ -46,7 +46,7 @@ export const houseSettings = {
     if (isKept) await patch(ctx, "mail", mailId, { status: "kept" });
     const mail = await latestOfKind(ctx.db, "test");
     if (!mail) throw new Problem("notFound");
-    return said(isKept ? "testMailKept" : "testMailQueued", mailOnWire(mail));
+    return said(isKept ? "mailKept" : "testMailQueued", mailOnWire(mail));
   },
 } satisfies Partial<Handlers>;
 

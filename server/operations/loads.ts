@@ -86,7 +86,7 @@ const seenBy = (ctx: Context, load: LoadRecord, version: number) => () =>
 async function insistOnColumnsSeen(ctx: Context, load: LoadRecord, seen: number | null | undefined): Promise<void> {
   if (seen === undefined) return;
   const corrected = await correctedSince(ctx.db, load);
-  if ((corrected?.id ?? null) !== seen) throw new Problem("columnsSaved", { current: await shown(ctx, load.id) });
+  if ((corrected?.id ?? null) !== seen) throw new Problem("staleVersion", { current: await shown(ctx, load.id) });
 }
 
 /** The work of a load that failed, from the state to which it goes back. */

@@ -9191,7 +9191,7 @@ export interface components {
             }[];
         };
         LoadMapping: {
-            /** @description The mapping of `columns_saved` as it was read, or null. If another was saved meanwhile, the change is refused (409 `columnsSaved`). Without it nothing is compared. */
+            /** @description The mapping of `columns_saved` as it was read, or null. If another was saved meanwhile, the change is refused (409 `staleVersion`, with the load as it is now). Without it nothing is compared. */
             columns_saved_id?: number | null;
             mapping: components["schemas"]["Mapping"];
             version: number;

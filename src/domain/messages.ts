@@ -120,7 +120,7 @@ export const messages = {
   houseSetUp: "The house is set up.",
   houseSettingsSaved: "House settings saved.",
   testMailQueued: "The test mail is on its way.",
-  testMailKept: "The test mail stays in the outbox: no mail server is set.",
+  mailKept: "The mail stays in the outbox: no mail server is set.",
   firstDaySaved: "First day saved.",
   prefixTaken: "Another kind of paper already uses this prefix. Each kind needs its own.",
 
@@ -205,7 +205,6 @@ export const messages = {
   // Done: accounts
   emailAvailable: "This e-mail address is available.",
   codeSent: "A code has been sent.",
-  codeKept: "The code stays in the outbox: no mail server is set.",
   codeAccepted: "The code is correct.",
   passwordChanged: "Password changed.",
   passwordReset: "Your new password is set. Please sign in.",
@@ -369,7 +368,7 @@ export const messages = {
   providerUnknown: "This provider is unknown.",
   keysForApi: "Only API clients have keys.",
   keyEnded: "This key was revoked or replaced.",
-  keyExpired: "This key's last day has passed.",
+  keyExpired: "This key has expired.",
   // Business associates
   associateAdded: "Business associate added.",
   associateSaved: "Business associate saved.",
@@ -596,8 +595,6 @@ export const messages = {
   loadQuestionsOpen: "Please answer every question about the file first.",
   loadWaits: "The load has reasons to wait. Please read each of them and accept it.",
   loadOutdated: "The stock or the price list has changed since the load was compared. Please compare it again.",
-  columnsSaved:
-    "This provider's columns were saved with another load meanwhile. Nothing of yours was written. What is saved last counts for later files.",
   loadBusy: "Another load of this provider is being written. Please wait until it is done.",
   loadFileGone: "The file of this load is no longer kept. Please upload it again.",
   supplyBatchWhole: "Only a whole list is sent in parts. Changes count with each call.",

@@ -200,7 +200,6 @@ export const problemStatus = {
   loadWaits: 422,
   loadOutdated: 409,
   loadBusy: 409,
-  columnsSaved: 409,
   supplyBatchWhole: 422,
   supplyRowsMissing: 422,
   supplyPartsMissing: 409,

@@ -16,7 +16,7 @@ const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 describe("the code of a sign-up", () => {
   test("goes to the address, which is shown masked, and is good for ten minutes", async () => {
     const { data, message } = await askCode();
-    expect(message).toBe("The code stays in the outbox: no mail server is set.");
+    expect(message).toBe("The mail stays in the outbox: no mail server is set.");
     expect(data).toEqual({
       email: "no***ra@harbour.test",
       expires_at: "2026-11-20T09:10:00.000Z",

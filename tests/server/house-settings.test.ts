@@ -147,7 +147,7 @@ describe("a test mail", () => {
   test("stays in the outbox without a server, and says so from the start", async () => {
     await set({ mail: null });
     const { body, data } = await admin().call("sendTestMail");
-    expect(body.message).toBe("The test mail stays in the outbox: no mail server is set.");
+    expect(body.message).toBe("The mail stays in the outbox: no mail server is set.");
     expect(data.status).toBe("kept");
     expect((await read()).last_test?.status).toBe("kept");
     await portal.runJobs();

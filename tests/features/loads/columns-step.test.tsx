@@ -196,10 +196,10 @@ test("a mapping that is refused keeps its changes and says why", async () => {
 
 test("columns that were saved with another load meanwhile are told, and one press more saves one's own", async () => {
   const saved = { mapping_configuration_id: 9, load_id: 8, by: "Lars Peeters", at: "2026-11-20T09:30:00.000Z" };
-  const message = "This provider's columns were saved with another load meanwhile.";
+  const message = "Somebody else saved this after you opened it. Nothing of yours was written.";
   desk.onAct = () => {
     desk.load = aLoad({ columns_saved: saved });
-    return failure(409, { code: "columnsSaved", message, current: desk.load });
+    return failure(409, { code: "staleVersion", message, current: desk.load });
   };
   await desk.shown({ step: "columns" });
   await userEvent.click(field("Remarks"));

@@ -26,7 +26,7 @@ test("columns that somebody saves with another load are told before one's own ar
   expect((await supplier.load(first)).columns_saved).toBeNull();
   expect((await save(second, "admin2", "Report #", { columns_saved_id: null })).status).toBe(200);
   const late = await save(first, "admin", "Lab", { columns_saved_id: null });
-  expectRefusal(late, 409, "columnsSaved");
+  expectRefusal(late, 409, "staleVersion");
   const told = (await supplier.load(first)).columns_saved;
   expect(told).toMatchObject({ load_id: second, by: "Lars Peeters", at: "2026-11-20T09:00:00.000Z" });
   expect(late.body.current).toMatchObject({ id: first, columns_saved: told });
