@@ -2,6 +2,7 @@ import { ftpFilesShown } from "#domain/limits.ts";
 import { roleIds } from "#domain/roles.ts";
 import { one } from "../db/crud.ts";
 import { latestFtpOrders } from "../db/queries/ftp-orders.ts";
+import { latestStockFiles } from "../db/queries/supply-files.ts";
 import { folderLayout } from "../ftp/client-folder.ts";
 import { supplyLayout } from "../ftp/supply-folder.ts";
 import { Problem } from "../ground/problem.ts";
@@ -13,6 +14,7 @@ export const ftp = {
     if (account.role_id !== roleIds.ftpClient) throw new Problem("notFound");
     const { ftp: door } = ctx.house;
     const files = await latestFtpOrders(ctx.db, account.id, ftpFilesShown);
+    const stockFiles = await latestStockFiles(ctx.db, account.id, ftpFilesShown);
     return {
       door: door && {
         address: `ftp://${door.host}:${door.port}`,
@@ -24,6 +26,11 @@ export const ftp = {
         ...file,
         order: order_id !== null && order_no !== null ? { id: order_id, number: order_no } : null,
         received_at: received_at.toISOString(),
+        left_at: left_at.toISOString(),
+      })),
+      stock_files: stockFiles.map(({ load_id, load_status, left_at, ...file }) => ({
+        ...file,
+        load: load_id !== null && load_status !== null ? { id: load_id, status: load_status } : null,
         left_at: left_at.toISOString(),
       })),
     };

@@ -8558,6 +8558,23 @@ export interface components {
                 holds: string;
                 path: string;
             }[];
+            /** @description The files of provider's stock that were uploaded last, the latest first. */
+            stock_files: {
+                file_name: string;
+                id: number;
+                /** Format: date-time */
+                left_at: string;
+                /** @description The load that the file lies in; null if it was refused as it stands. */
+                load: {
+                    id: number;
+                    /** @description The code of the load's state. */
+                    status: number;
+                } | null;
+                /** @enum {string} */
+                mode: "whole" | "changes";
+                /** @description The reason for which the file was refused. */
+                sentence: string | null;
+            }[];
         };
         FunnelChart: {
             period: components["schemas"]["DaySpan"];

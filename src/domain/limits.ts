@@ -212,7 +212,7 @@ export const supplyWaitingMaxBytes = 1024 * 1024 * 1024;
 export const ftpResultRows = 10_000;
 /** Results that a client sees in its folder. */
 export const ftpResultsListed = 500;
-/** Order files that the house shows for a client. */
+/** Order files that the house shows for a client, and as many files of a provider's stock. */
 export const ftpFilesShown = 50;
 
 /** Entries of the log that are counted under a filter. Older ones are counted from there on, on request. */

@@ -2,8 +2,10 @@ import { copyFileSync, readdirSync, renameSync } from "node:fs";
 import { expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { Problem } from "#server/ground/problem.ts";
+import { seconds } from "#support/clock.ts";
 import { deliversFor } from "#support/delivery-samples.ts";
 import { fetched, ftpClient, leave, openDoor, refusalCode, spoolFolder } from "#support/ftp-door.ts";
+import { ownerId } from "#support/rows.ts";
 import { aRow, csvOf, type FileRow, Supplier } from "#support/supplier.ts";
 import { useFtpOrders } from "#support/use-ftp-orders.ts";
 
@@ -50,6 +52,20 @@ test("a file that cannot be read, or that the house looks at first, says so in i
   expect(await fetched(ftp, "/supply/results/less.csv.result.csv")).toContain(
     `,,waiting,,,${messages.loadWaitsForHouse}`,
   );
+});
+
+test("an administrator sees what a provider's folder took last, and why a file was refused", async () => {
+  const { ftp } = await aFolder();
+  await leave(ftp, "/supply/changes/more.csv", await text([aRow("B1")]));
+  await portal.runJobs();
+  portal.clock.advance(seconds(1));
+  await leave(ftp, "/supply/empty.csv", "");
+  const path = { id: await ownerId(portal, "ftp") };
+  const { stock_files } = (await portal.as("admin").call("getFtpAccess", { path })).data;
+  expect(stock_files).toMatchObject([
+    { file_name: "empty.csv", mode: "whole", load: null, sentence: "The file is empty." },
+    { file_name: "more.csv", mode: "changes", load: { id: expect.any(Number), status: 5 }, sentence: null },
+  ]);
 });
 
 test("a file that comes while the house's file store is away waits for it, and is taken once", async () => {

@@ -42,3 +42,15 @@ export async function suppliedFile(
     ORDER BY f.left_at DESC, f.id DESC LIMIT 1`.execute(db);
   return rows[0];
 }
+
+/** The files that an account left last for a provider, each with the load that it lies in. */
+export const latestStockFiles = (db: Kysely<Tables>, accountId: number, most: number) =>
+  db
+    .selectFrom("supply_file as f")
+    .leftJoin("load as l", "l.id", "f.load_id")
+    .select(["f.id", "f.file_name", "f.mode", "f.sentence", "f.left_at", "f.load_id", "l.status as load_status"])
+    .where("f.account_id", "=", accountId)
+    .orderBy("f.left_at", "desc")
+    .orderBy("f.id", "desc")
+    .limit(most)
+    .execute();

@@ -9,6 +9,7 @@ import { Code } from "#ui/marks/code.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { FilesTable } from "./files-table.tsx";
+import { StockFilesTable } from "./stock-files-table.tsx";
 import { words } from "./words.ts";
 
 type Access = Data<"getFtpAccess">;
@@ -42,6 +43,15 @@ export function FolderPanel({ clientId }: { clientId: number }) {
           </tbody>
         </table>
       </Panel>
+      {hasStock(access.data) && (
+        <Panel title={words.stockFiles} flush>
+          {access.data.stock_files.length > 0 ? (
+            <StockFilesTable files={access.data.stock_files} />
+          ) : (
+            <BlankState title={words.noStockFiles}>{words.noStockFilesText}</BlankState>
+          )}
+        </Panel>
+      )}
       <Panel title={words.files} flush>
         {access.data.files.length > 0 ? (
           <FilesTable files={access.data.files} />
@@ -52,6 +62,10 @@ export function FolderPanel({ clientId }: { clientId: number }) {
     </>
   );
 }
+
+/** True for a client who delivers a provider's stock, or did. */
+const hasStock = ({ folders, stock_files }: Access) =>
+  stock_files.length > 0 || folders.some(({ path }) => path === "/supply/");
 
 function Door({ door }: Pick<Access, "door">) {
   if (!door) return <BlankState title={words.noDoor}>{words.noDoorText}</BlankState>;

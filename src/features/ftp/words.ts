@@ -16,6 +16,13 @@ export const words = {
   stones: "Stones",
   order: "Order",
   refused: "Refused",
+  stockFiles: "Files of the provider's stock",
+  mode: "Mode",
+  modes: { whole: "The whole list", changes: "Additions and changes" },
+  became: "What became of it",
+  load: (id: number) => `Load ${id}`,
+  noStockFiles: "No stock yet",
+  noStockFilesText: "A file that the client uploads to /supply becomes a load, or is refused with its reason.",
   noFiles: "No orders yet",
   noFilesText:
     "A file that the client uploads to /orders becomes confirm requests, and the result is written to /results.",
