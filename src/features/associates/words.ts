@@ -41,7 +41,8 @@ export const words = {
   save: "Save changes",
   saveTo: (name: string) => `Save changes to ${name}?`,
   firstPassword: "First password",
-  firstPasswordHint: "If left empty, they receive an invitation to set one.",
+  firstPasswordHint:
+    "If left empty, they receive an invitation to set one. Without a mail server it stays in the outbox.",
   deleteText:
     "The account is deleted permanently. An associate who has customers, lines, papers or tasks cannot be deleted.",
   exportSome: (n: number) => `Export ${count(n)}`,

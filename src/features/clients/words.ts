@@ -64,7 +64,7 @@ export const words = {
   ofPerson: "Person",
   ofBusiness: "Business",
   password: "Password",
-  passwordHint: "If left empty, they receive an invitation to set one.",
+  passwordHint: "If left empty, they receive an invitation to set one. Without a mail server it stays in the outbox.",
   firstName: "First name",
   lastName: "Last name",
   noAssociate: "Nobody",

@@ -40,7 +40,8 @@ export const words = {
   ofPerson: "Contact person",
   newCompany: "New company",
   knownBusiness: "Existing business",
-  apiPassword: "For the portal only. If left empty, they receive an invitation to set one.",
+  apiPassword:
+    "For the portal only. If left empty, they receive an invitation to set one. Without a mail server it stays in the outbox.",
   ftpPassword: "The client uses it to sign in to its FTP folder.",
   editMore: "Edit client…",
   save: "Save changes",

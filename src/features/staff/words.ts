@@ -63,7 +63,8 @@ export const words = {
   isActive: (name: string) => `${name} is active`,
 
   password: "First password",
-  passwordHint: "At least 10 characters. If left empty, they receive an invitation to set one.",
+  passwordHint:
+    "At least 10 characters. If left empty, they receive an invitation to set one. Without a mail server it stays in the outbox.",
   save: "Save",
   saveTo: (name: string) => `Save changes to ${name}?`,
   deleteText:

@@ -181,3 +181,11 @@ test("a list that does not load says so and can be tried again; an empty one off
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByText("No business associates yet")).toBeVisible();
 });
+
+test("a new associate without a password has an invitation, and a house without a mail server keeps it", async () => {
+  await showScreen(house(), <Associates />);
+  await page.getByRole("button", { name: "Add associate…" }).click();
+  await expect
+    .element(page.getByRole("textbox", { name: /password/i }))
+    .toHaveAccessibleDescription(/receive an invitation.*Without a mail server it stays in the outbox\./);
+});
