@@ -6121,7 +6121,7 @@ export interface paths {
         /**
          * Deliver stock of the provider that the account is linked to.
          * @description In `changes`, rows are added or changed, a row whose availability is NA takes its stone off the market, and other stones stay as they are; such a row needs no more than `org_stock_no` and `availability`. In `whole`, a stone that is not named is gone. Each other row says the whole stone: what it leaves out is empty. Its names are those of `GET /inventory/fields`, or the provider's own headers as the house has learned them.
-         *     A whole list of more than 1,000 rows is sent in parts that have the same `batch.id`. Parts may come in any order and again, and nothing of them counts before the part with `is_last` is here together with all before it (409 `supplyPartsMissing`). Then the list becomes one load.
+         *     A whole list of more than 1,000 rows is sent in parts that have the same `batch.id`. Parts may come in any order and again. The part with `is_last` comes after all others: before that it is refused (409 `supplyPartsMissing`), and nothing of the list counts. Then the list becomes one load.
          *     `position` is the place of the rows in the provider's own order of changes: rows that are older than what was taken of their stones are ignored.
          *     The answer says of each row what was read. The load then commits by itself, unless something is out of the ordinary: then the house is asked. Stock of a provider that the house has switched off is taken and not shown. An account without a provider is 403.
          */
@@ -8570,8 +8570,6 @@ export interface components {
                     /** @description The code of the load's state. */
                     status: number;
                 } | null;
-                /** @enum {string} */
-                mode: "whole" | "changes";
                 /** @description The reason for which the file was refused. */
                 sentence: string | null;
             }[];

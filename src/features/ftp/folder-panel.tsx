@@ -44,7 +44,7 @@ export function FolderPanel({ clientId }: { clientId: number }) {
         </table>
       </Panel>
       {hasStock(access.data) && (
-        <Panel title={words.stockFiles} flush>
+        <Panel title={words.stockFiles}>
           {access.data.stock_files.length > 0 ? (
             <StockFilesTable files={access.data.stock_files} />
           ) : (

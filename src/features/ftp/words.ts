@@ -17,8 +17,6 @@ export const words = {
   order: "Order",
   refused: "Refused",
   stockFiles: "Files of the provider's stock",
-  mode: "Mode",
-  modes: { whole: "The whole list", changes: "Additions and changes" },
   became: "What became of it",
   load: (id: number) => `Load ${id}`,
   noStockFiles: "No stock yet",
