@@ -59,7 +59,7 @@ export function SecondFactorPanel({ locked }: { locked: string | null }) {
           <Passkeys locked={locked} />
         </div>
       )}
-      {asked === "setUp" && <SetUpDialog onClose={close} />}
+      {asked === "setUp" && <SetUpDialog endsCodes={is_on} onClose={close} />}
       {asked === "renew" && <ProofDialog act="renewRecoveryCodes" onClose={close} />}
       {asked === "off" && <ProofDialog act="turnOffSecondFactor" onClose={close} />}
     </Panel>

@@ -20,8 +20,14 @@ import { words } from "./words.ts";
 type Offer = Data<"offerSecondFactor">;
 const fields: FieldWords<{ code: string }> = { code: { label: factorWords.firstCode } };
 
+interface SetUpProps {
+  /** True if the account has recovery codes, which end: a passkey came with them. */
+  endsCodes: boolean;
+  onClose: () => void;
+}
+
 /** Sets up a second factor: the secret, its first code, then the recovery codes. */
-export function SetUpDialog({ onClose }: { onClose: () => void }) {
+export function SetUpDialog({ endsCodes, onClose }: SetUpProps) {
   const { mutateAsync: offer } = useAct("offerSecondFactor");
   const [offered, setOffered] = useState<Offer | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -34,7 +40,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
     );
   }, []);
   if (codes) return <KeptCodesDialog codes={codes} onClose={onClose} />;
-  if (offered) return <FirstCode offered={offered} onDone={setCodes} onClose={onClose} />;
+  if (offered) return <FirstCode offered={offered} endsCodes={endsCodes} onDone={setCodes} onClose={onClose} />;
   return (
     <Dialog
       title={words.setUpTitle}
@@ -50,13 +56,12 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface FirstCodeProps {
+interface FirstCodeProps extends SetUpProps {
   offered: Offer;
   onDone: (codes: string[]) => void;
-  onClose: () => void;
 }
 
-function FirstCode({ offered, onDone, onClose }: FirstCodeProps) {
+function FirstCode({ offered, endsCodes, onDone, onClose }: FirstCodeProps) {
   const form = useForm({ code: "" }, neverKept);
   const turnOn = useAct("turnOnSecondFactor", { refreshes: ["getSecondFactor", "listSessions"] });
   const send = ({ code }: { code: string }) =>
@@ -83,7 +88,7 @@ function FirstCode({ offered, onDone, onClose }: FirstCodeProps) {
           onChange={(code) => form.set("code", code)}
           error={form.errors.code}
         />
-        <p className="dim">{words.setUpText}</p>
+        <p className="dim">{words.setUpText(endsCodes)}</p>
       </div>
     </FormDialog>
   );

@@ -69,7 +69,8 @@ export const words = {
   demanded: "Your role requires it.",
   setUpFactor: "Set up authenticator app…",
   setUpTitle: "Set up an authenticator app",
-  setUpText: "Your other sessions end; this one stays.",
+  setUpText: (endsCodes: boolean) =>
+    `Your other sessions end; this one stays.${endsCodes ? " You receive new recovery codes, and the earlier ones are no longer valid." : ""}`,
   setUpAct: "Turn on",
   codeMissing: "Type the six digits first.",
   codesKept: "I have kept them",

@@ -61,6 +61,24 @@ test("is set up by QR code or key, confirmed by a first code, and gives its reco
   ]);
 });
 
+test.for([
+  [
+    "an app beside passkeys ends the recovery codes that came with them, and says so before",
+    { ...on, has_app: false },
+    1,
+  ],
+  ["a first second factor ends no codes", off, 0],
+] as const)("%s", async ([_, stored, times]) => {
+  await showScreen(
+    profile(stored, () => success(offer)),
+    <SecondFactorPanel locked={null} />,
+  );
+  await page.getByRole("button", { name: "Set up authenticator app…" }).click();
+  await expect.element(page.getByText("Your other sessions end; this one stays.")).toBeVisible();
+  const codesEnd = page.getByText("You receive new recovery codes, and the earlier ones are no longer valid.");
+  expect(codesEnd.elements()).toHaveLength(times);
+});
+
 test("is turned off with password and code, and says how many recovery codes are left", async () => {
   const server = profile(on, () => success(off, 200, "Sign-in no longer asks for a code."));
   await showScreen(server, <SecondFactorPanel locked={null} />);
