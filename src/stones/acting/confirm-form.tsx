@@ -3,10 +3,9 @@ import { useMemo } from "react";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
+import { LotPrices } from "../lines/lot-prices.tsx";
 import { PriceSum } from "../lines/price-sum.tsx";
-import { PriceTable } from "../lines/price-table.tsx";
 import { type TypedPrices, typedDeal } from "../lines/typed-deal.ts";
-import { WholeLotFields } from "../lines/whole-lot-fields.tsx";
 import type { ActFormProps } from "./act-form-props.ts";
 import { draftOf, pricedLines } from "./acting-stone.ts";
 import { ForWhom } from "./for-whom.tsx";
@@ -18,17 +17,15 @@ interface Values {
 }
 
 const fields: FieldWords<Values> = { remark: { label: words.remark }, prices: { label: words.asked } };
-const noDoubts = new Map<number, null>();
 
 /** Requests stones, each at its own price or at another requested one, with a remark for the house. */
 export function ConfirmForm({ stones, client, reason, note, onSend, onClose, onDirty }: ActFormProps) {
   const form = useForm<Values>({ remark: "", prices: {} }, draftOf("confirm", stones));
-  const { prices } = form.values;
   const deal = typedDeal(
     useMemo(() => pricedLines(stones), [stones]),
-    prices,
+    form.values.prices,
   );
-  const { lines, sums } = deal;
+  const { sums } = deal;
   const carats = stones.reduce((sum, { carat }) => sum + carat, 0);
 
   async function submit({ remark }: Values) {
@@ -57,23 +54,7 @@ export function ConfirmForm({ stones, client, reason, note, onSend, onClose, onD
         <ForWhom client={client} />
         <p className="dim">{client ? words.confirmNote : words.confirmNoteOwn}</p>
       </section>
-      {lines.length > 1 && (
-        <WholeLotFields lines={lines} onPrices={(all) => form.set("prices", { ...prices, ...all })} />
-      )}
-      <section className="price-lines">
-        <PriceTable
-          label={words.stones}
-          lines={lines}
-          typed={deal.typed}
-          errors={form.errors}
-          doubts={noDoubts}
-          nowLabel={words.own}
-          onTyped={(changed) => {
-            form.set("prices", { ...prices, ...changed });
-            form.setErrors({});
-          }}
-        />
-      </section>
+      <LotPrices label={words.stones} lines={deal.lines} typed={deal.typed} nowLabel={words.own} form={form} />
       <section>
         <Textarea label={words.remark} autosize minRows={2} maxRows={6} maxLength={500} {...form.text("remark")} />
       </section>

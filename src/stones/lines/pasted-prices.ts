@@ -51,6 +51,7 @@ export function pastedPrices(text: string, lines: readonly PricedLine[]): Pasted
   const strange = new Set<string>();
   const unread = new Set<string>();
   for (const [number, typed = ""] of underHeads(rows) ?? bareRows(rows.filter((cells) => !isBlank(cells)))) {
+    if (number === "") continue;
     const line = byNumber.get(number.toLowerCase());
     const price = typedPrice(typed);
     if (!line) strange.add(number);

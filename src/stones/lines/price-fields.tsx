@@ -1,8 +1,7 @@
 import { Textarea } from "@mantine/core";
 import type { Form } from "#ui/form/use-form.ts";
+import { LotPrices } from "./lot-prices.tsx";
 import type { PriceDeal, PriceValues } from "./price-deal.ts";
-import { PriceTable } from "./price-table.tsx";
-import { WholeLotFields } from "./whole-lot-fields.tsx";
 import { words } from "./words.ts";
 
 interface PriceFieldsProps {
@@ -13,27 +12,17 @@ interface PriceFieldsProps {
 /** A price for each line, or one for all of them, and the remark or the reason. */
 export function PriceFields({ deal, form }: PriceFieldsProps) {
   const { lines, isSale, doubts, isDoubtful } = deal;
-  const { prices } = form.values;
   return (
     <>
-      {lines.length > 1 && (
-        <WholeLotFields lines={lines} onPrices={(all) => form.set("prices", { ...prices, ...all })} />
-      )}
-      <section className="price-lines">
-        <PriceTable
-          label={isSale ? words.finalPrice : words.askedPrice}
-          lines={lines}
-          typed={prices}
-          errors={form.errors}
-          doubts={doubts}
-          nowLabel={isSale ? words.memoPrice : words.before}
-          hasFocus
-          onTyped={(changed) => {
-            form.set("prices", { ...prices, ...changed });
-            form.setErrors({});
-          }}
-        />
-      </section>
+      <LotPrices
+        label={isSale ? words.finalPrice : words.askedPrice}
+        lines={lines}
+        typed={form.values.prices}
+        doubts={doubts}
+        nowLabel={isSale ? words.memoPrice : words.before}
+        hasFocus
+        form={form}
+      />
       {(isDoubtful || !isSale) && (
         <section>
           {isDoubtful && (

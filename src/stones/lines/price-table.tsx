@@ -19,8 +19,8 @@ export interface PriceTableProps<L extends PricedLine> {
   /** The typed prices, by the id of the line. */
   typed: Readonly<Record<string, TypedPrice>>;
   errors: Readonly<Record<string, string>>;
-  /** The reason why a price is in doubt, by the id of its line. */
-  doubts: ReadonlyMap<number, string | null>;
+  /** The reason why a price is in doubt, by the id of its line. A request has none: the house decides on it. */
+  doubts?: ReadonlyMap<number, string | null>;
   /** The head of the present prices: "Memo $/ct". */
   nowLabel: string;
   /** True if the first price gets the focus when the table opens. */
@@ -67,7 +67,7 @@ export function PriceTable<L extends PricedLine>(props: PriceTableProps<L>) {
         <tbody>
           {lines.map((line, at) => {
             const id = String(line.id);
-            const told = errors[id] ?? doubts.get(line.id);
+            const told = errors[id] ?? doubts?.get(line.id);
             return (
               <Fragment key={id}>
                 <PriceRow
@@ -88,7 +88,7 @@ export function PriceTable<L extends PricedLine>(props: PriceTableProps<L>) {
           })}
         </tbody>
       </table>
-      {lines.length > 1 && (
+      {(said || lines.length > 1) && (
         <p className="dim price-pasted" role="status">
           {said ?? words.pasteRule}
         </p>

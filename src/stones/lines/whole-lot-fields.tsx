@@ -14,6 +14,12 @@ interface WholeLotProps {
 /** The prices of a lot, and a remark on them. */
 type Spread = { prices?: LotPrices; said?: string | undefined };
 
+/** The prices that a typed percentage makes of a lot; one that takes everything away, or cannot be read, makes nothing. */
+function ofPercent(text: string, spread: (percent: number) => Spread): Spread {
+  const asked = percentTyped(text);
+  return asked === null || asked <= -100 ? { said: words.percentWrong } : spread(asked);
+}
+
 const ways = {
   lump(lines: readonly PricedLine[], text: string): Spread {
     const asked = amountTyped(text);
@@ -21,18 +27,14 @@ const ways = {
     const { prices, sum } = byLumpSum(lines, asked);
     return { prices, said: sum === asked ? words.lumpMet : words.lumpNearest(usd(asked), usd(sum)) };
   },
-  percent(lines: readonly PricedLine[], text: string): Spread {
-    const asked = percentTyped(text);
-    if (asked === null || asked <= -100) return { said: words.percentWrong };
-    return { prices: byPercent(lines, asked) };
-  },
-  disc(lines: readonly PricedLine[], text: string): Spread {
-    const asked = percentTyped(text);
-    if (asked === null || asked <= -100) return { said: words.percentWrong };
-    const prices = byDiscount(lines, asked);
-    const unlisted = lines.length - prices.size;
-    return { prices, said: unlisted > 0 ? words.unlisted(unlisted) : undefined };
-  },
+  percent: (lines: readonly PricedLine[], text: string) =>
+    ofPercent(text, (asked) => ({ prices: byPercent(lines, asked) })),
+  disc: (lines: readonly PricedLine[], text: string) =>
+    ofPercent(text, (asked) => {
+      const prices = byDiscount(lines, asked);
+      const unlisted = lines.length - prices.size;
+      return { prices, said: unlisted > 0 ? words.unlisted(unlisted) : undefined };
+    }),
 } as const;
 type Way = keyof typeof ways;
 const order = ["lump", "disc", "percent"] as const satisfies readonly Way[];

@@ -6,6 +6,15 @@ import { acts, house, List, stone } from "./acting-house.tsx";
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const drawer = page.getByRole("complementary");
 
+const price = drawer.getByRole("textbox", { name: "Price $/ct of NW1" });
+
+/** Rows of a sheet are pasted into the first price, as by Ctrl+V. */
+function paste(rows: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", rows);
+  price.element().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}
+
 test("a buyer bids by discount: for one stone, or for all, and what has no list price keeps its own", async () => {
   const server = house();
   const listed = { rap: 10_000, markup_disc: -50 };
@@ -31,13 +40,7 @@ test("offers that were filled in a sheet are pasted, and what was not taken is n
   const server = house();
   await showScreen(server, <List />);
   await button(/^Confirm 3…/).click();
-  const price = drawer.getByRole("textbox", { name: "Price $/ct of NW1" });
   await price.click();
-  const paste = (text: string) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", text);
-    price.element().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  };
   paste("Stock no\tOffer $/ct\nNW1\t4,800.00\nNW2\tnone\nNW9\t4,000.00");
   const said = "1 price pasted. Not among these stones: NW9. Without a price that can be read: NW2.";
   await expect.element(drawer.getByText(said)).toBeVisible();
@@ -54,4 +57,13 @@ test("offers that were filled in a sheet are pasted, and what was not taken is n
       { stock_no: "NW3", seen_ppc: 5000 },
     ],
   });
+});
+
+test("what is pasted for a single stone is said too", async () => {
+  await showScreen(house(), <List stones={[stone(1)]} />);
+  await button(/^Confirm 1…/).click();
+  await price.click();
+  paste("NW9\t4,000");
+  await expect.element(drawer.getByText("0 prices pasted. Not among these stones: NW9.")).toBeVisible();
+  await expect.element(price).toHaveValue("5000.00");
 });

@@ -33,6 +33,14 @@ describe("prices from a sheet", () => {
     });
   });
 
+  test("in a row without a stock number belong to no stone", () => {
+    expect(pasted("Stock no\tOffer $/ct\nNW1\t4,200\n\t4,733.33")).toEqual({
+      prices: { 1: 4200 },
+      strange: [],
+      unread: [],
+    });
+  });
+
   test("of a sheet without a column of prices are not guessed", () => {
     expect(pasted("Stock no\tCarat\nNW1\t1.00")).toEqual({ prices: {}, strange: [], unread: ["NW1"] });
   });
