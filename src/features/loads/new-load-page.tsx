@@ -1,8 +1,8 @@
-import { useNoRight } from "#api/view-only.ts";
 import "./loads.css";
 import { Select } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { queryFailure } from "#api/query-failure.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { addresses } from "#domain/addresses.ts";
 import { loadModes } from "#domain/load.ts";
 import { Act } from "#ui/act/act.tsx";

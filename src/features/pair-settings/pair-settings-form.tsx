@@ -1,7 +1,7 @@
-import { useNoRight } from "#api/view-only.ts";
 import "./pair-settings.css";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
+import { useNoRight } from "#api/view-only.ts";
 import { pairAttributes } from "#domain/search/pair-search.ts";
 import { FormTrouble } from "#ui/form/form-trouble.tsx";
 import { PageForm } from "#ui/form/page-form.tsx";

@@ -1,7 +1,7 @@
-import { useNoRight } from "#api/view-only.ts";
 import "./what-if.css";
 import { FileButton } from "@mantine/core";
 import { useRef, useState } from "react";
+import { useNoRight } from "#api/view-only.ts";
 import { Act } from "#ui/act/act.tsx";
 import { notify } from "#ui/notice/notify.ts";
 import { modelInFile } from "./model-in-file.ts";
