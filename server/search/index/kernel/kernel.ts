@@ -44,6 +44,8 @@ export interface Kernel {
   keepRange16(mask: number, column: number, low: number, high: number): void;
   keepRange32(mask: number, column: number, low: number, high: number): void;
   keepRangeF64(mask: number, column: number, low: number, high: number): void;
+  /** Keeps the rows whose own discount may lie in the range: at either end one may stay that lies a step outside. */
+  keepDiscounts(mask: number, own: number, list: number, low: number, high: number): void;
 
   // few rows, one cache line each
   searchFewRows(

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
+import { BLOCK_ROWS } from "../line.ts";
 import type { Kernel } from "./kernel.ts";
 
-type Prices = Pick<Kernel, "priceRows" | "sumPrices" | "discountRows">;
+type Prices = Pick<Kernel, "priceRows" | "sumPrices" | "discountRows" | "keepDiscounts">;
 
 /** The viewer's own prices, one row at a time. */
 export function plainPrices(buffer: ArrayBufferLike, factors: number): Prices {
@@ -45,6 +46,13 @@ export function plainPrices(buffer: ArrayBufferLike, factors: number): Prices {
         const weight = u16[(carat >> 1) + i]!;
         add(sums, weight, weight * u32[(list >> 2) + i]!, f64[(amount >> 3) + i]!);
       });
+    },
+    keepDiscounts(mask, own, list, low, high) {
+      for (let i = 0; i < BLOCK_ROWS; i++) {
+        const listPrice = u32[(list >> 2) + i]!;
+        const exact = (f64[(own >> 3) + i]! * 10_000) / listPrice - 10_000;
+        if (!listPrice || exact < low - 0.51 || exact > high + 0.51) u8[mask + (i >> 3)]! &= ~(1 << (i & 7));
+      }
     },
     discountRows(rows, mask, own, list, out) {
       forEach(rows, mask, (i) => {

@@ -8,7 +8,7 @@ import { leastKey } from "./block-order.ts";
 import { keepRange } from "./open-rows.ts";
 import { ownColumn } from "./own-prices.ts";
 import type { Page } from "./page.ts";
-import type { SortColumn } from "./plan-sort.ts";
+import type { OwnName, SortColumn } from "./plan-sort.ts";
 import { clamp } from "./planned-range.ts";
 import type { PriceColumns } from "./price-columns.ts";
 import type { Run } from "./run.ts";
@@ -38,12 +38,20 @@ function keepOffered(run: Run, block: number, at: PriceColumns, first: SortColum
   const { kernel } = store.memory;
   const { found } = store.scratch;
   const [low, high] = first.sign > 0 ? [-Infinity, most] : [-most, Infinity];
-  if (first.kind === "own") kernel.keepRangeF64(found, ownColumn(run, at, first.name), low, high);
+  if (first.kind === "own") keepOwn(run, at, first.name, low, high);
   else if (first.kind === "number") keepRange(run, found, block, clamp(first.column, low, high));
   else if (first.kind === "key" && first.key.isOrdered) {
     const beginnings = store.blockAt(block) + store.layout.beginnings[first.key.index]!;
     kernel.keepRange32(found, beginnings, Math.max(low, LEAST_CHUNK), Math.min(high, MOST_CHUNK));
   }
+}
+
+/** Removes the rows whose own price lies outside. Most discounts are then never divided. */
+function keepOwn(run: Run, at: PriceColumns, name: OwnName, low: number, high: number): void {
+  const { kernel } = run.store.memory;
+  const { found, own } = run.store.scratch;
+  if (name === "discount" && !run.viewer.points) kernel.keepDiscounts(found, own, at.list, low, high);
+  else kernel.keepRangeF64(found, ownColumn(run, at, name), low, high);
 }
 
 /** The same for few rows, whose ids are read from their lines. */

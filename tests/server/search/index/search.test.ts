@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ownPrice } from "#domain/price.ts";
 import { openIndex, type SearchIndex } from "#server/search/index/search-index.ts";
 import { budget } from "#support/budget.ts";
 import { queries, viewers } from "./random-query.ts";
@@ -31,6 +32,41 @@ test("any search by anybody answers as row by row, with vectors and without", ()
     budget({ rounds: 150, seed: 7 }),
   );
   expect(found).toBeGreaterThan(60);
+});
+
+test("a page of many stones in the order of the own discount is the first of all, up and down", () => {
+  const chance = dice(6);
+  const { list, perCarat } = schema.price;
+  // A list price of 200.00 puts every other discount between two steps, and few prices are of many stones.
+  const many = Array.from({ length: 30_000 }, (_, i) => {
+    const row = stone(i + 1, chance);
+    if (chance.chance(0.5)) return row;
+    const numbers = Array.from(row.numbers);
+    numbers[list.index] = 200_00;
+    numbers[perCarat.index] = 1 + chance.below(2_00) + chance.one([0, 2_000_00]);
+    return { ...row, numbers };
+  });
+  const factors = Array.from({ length: schema.buckets }, () => 10_000 + chance.below(2));
+  for (const sign of [1, -1] as const) {
+    const ordered = many
+      .map(({ id, numbers, bucket }) => {
+        const [carat, rap] = [numbers[0] as number, numbers[list.index] as number | null];
+        const stone = { carat, rap, disc: 0, price_per_ct: numbers[perCarat.index] as number };
+        const { markup_disc } = ownPrice(stone, { kind: "percent", value: (factors[bucket] as number) - 10_000 });
+        return { id, key: markup_disc === null ? Number.POSITIVE_INFINITY : sign * markup_disc };
+      })
+      .sort((a, b) => (a.key === b.key ? a.id - b.id : a.key - b.key));
+    for (const kernel of kernels) {
+      // The last stones are met first, so that of two equal ones the later met belongs on the page.
+      const index = open(kernel, many.toReversed());
+      const viewer = index.viewer({ factors });
+      // Many ends of a page: at some of them a stone rounds to the very discount that the page ends with.
+      for (let size = 1; size <= 400; size += 7) {
+        const { ids } = index.search({ sort: sign > 0 ? "markup_disc" : "-markup_disc", size }, viewer);
+        expect({ size, ids }).toEqual({ size, ids: ordered.slice(0, size).map(({ id }) => id) });
+      }
+    }
+  }
 });
 
 test("a page of many stones in the order of a key is the first of all, up and down, with a missing key last", () => {

@@ -8,7 +8,7 @@ import { highBits, lowBits, writeTables } from "./slices";
 
 // @ts-ignore: decorator
 @inline function majority(a: v128, b: v128, c: v128): v128 {
-  return v128.or(v128.and(a, b), v128.and(v128.xor(a, b), c));
+  return v128.xor(b, v128.and(v128.xor(b, c), v128.xor(a, b)));
 }
 
 /** The rows in both, counted by carry-save adders: one popcount serves eight vectors. */

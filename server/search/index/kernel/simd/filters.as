@@ -2,9 +2,9 @@ import { BITMAP, load16 } from "./shared";
 import { countBits } from "./bitmaps";
 
 /**
- * to = the rows whose value passes. Four codes that differ in their lowest two bits are a group, and are taken at once.
- * A value that no row of the block has is taken along with its group. Joins the groups with passing or with other
- * values, whichever are fewer here. The bitmap `spare` is overwritten.
+ * to = the rows whose value passes. Codes that differ in their lowest bits alone are a group, and are taken at once: four
+ * of them, or eight where the codes have five bits and more. A value that no row of the block has is taken along with its
+ * group. Joins the groups with passing or with other values, whichever are fewer here. The bitmap `spare` is overwritten.
  */
 export function rowsThatPass(
   to: usize,
@@ -15,39 +15,42 @@ export function rowsThatPass(
   values: i32,
   spare: usize,
 ): void {
+  const size = width > 4 ? 8 : 4;
   let yes = 0,
     no = 0;
-  for (let from = 0; from < values; from += 4) {
-    if (codesOf(from, values, zone, pass, 1)) yes++;
-    if (codesOf(from, values, zone, pass, 0)) no++;
+  for (let from = 0; from < values; from += size) {
+    const end = min(from + size, values);
+    if (codesOf(from, end, zone, pass, 1)) yes++;
+    if (codesOf(from, end, zone, pass, 0)) no++;
   }
   const wanted: u8 = yes <= no ? 1 : 0,
     start = i8x16.splat(yes <= no ? 0 : -1);
   for (let o: usize = 0; o < BITMAP; o += 16) v128.store(to + o, start);
   let top = -1;
-  for (let from = 0; from < values; from += 4) {
-    const codes = codesOf(from, values, zone, pass, wanted);
+  for (let from = 0; from < values; from += size) {
+    const end = min(from + size, values),
+      codes = codesOf(from, end, zone, pass, wanted);
     if (!codes) continue;
-    const lows = codesOf(from, values, zone, pass, 1 - wanted) ? codes : 15,
+    const lows = codesOf(from, end, zone, pass, 1 - wanted) ? codes : 255,
       high = from >> 2;
     if (width > 4 && top != high >> 2) {
       top = high >> 2;
       writeTop(spare, slices + 4 * BITMAP, width - 4, top);
     }
     // a loop for each width rather than branches inside
-    if (width == 1) addGroup(1, to, slices, lows, high, spare);
-    else if (width == 2) addGroup(2, to, slices, lows, high, spare);
-    else if (width == 3) addGroup(3, to, slices, lows, high, spare);
-    else if (width == 4) addGroup(4, to, slices, lows, high, spare);
-    else addGroup(5, to, slices, lows, high, spare);
+    if (width == 1) addFour(1, to, slices, lows, high);
+    else if (width == 2) addFour(2, to, slices, lows, high);
+    else if (width == 3) addFour(3, to, slices, lows, high);
+    else if (width == 4) addFour(4, to, slices, lows, high);
+    else addEight(to, slices, lows, from, spare);
   }
 }
 
-/** The codes of a group that are in the block and pass, or do not, as four bits. */
-function codesOf(from: i32, values: i32, zone: usize, pass: usize, wanted: u8): i32 {
+/** The codes of a group that are in the block and pass, or do not: a bit for each. */
+function codesOf(from: i32, end: i32, zone: usize, pass: usize, wanted: u8): i32 {
   let codes = 0;
-  for (let code = from; code < min(from + 4, values); code++)
-    if (load<u16>(zone + (<usize>code << 1)) && load<u8>(pass + code) == wanted) codes |= 1 << (code & 3);
+  for (let code = from; code < end; code++)
+    if (load<u16>(zone + (<usize>code << 1)) && load<u8>(pass + code) == wanted) codes |= 1 << (code - from);
   return codes;
 }
 
@@ -63,23 +66,58 @@ function writeTop(to: usize, slices: usize, width: i32, bits: i32): void {
   }
 }
 
+/** All bits of a vector, or none. */
+// @ts-ignore: decorator
+@inline function all(bits: i32): v128 {
+  return i8x16.splat(bits ? -1 : 0);
+}
+
+/** The bits of `a` where the condition is 0, and of `b` where it is 1. */
+// @ts-ignore: decorator
+@inline function choose(a: v128, b: v128, condition: v128): v128 {
+  return v128.xor(a, v128.and(condition, v128.xor(a, b)));
+}
+
 /** to ^= the rows with these high bits and one of the low ones: groups exclude each other, so exclusive or is or. */
 // @ts-ignore: decorator
-@inline function addGroup(width: i32, to: usize, slices: usize, lows: i32, high: i32, top: usize): void {
-  const a = i8x16.splat(lows & 1 ? -1 : 0),
-    b = i8x16.splat(lows & 2 ? -1 : 0),
-    c = i8x16.splat(lows & 4 ? -1 : 0),
-    d = i8x16.splat(lows & 8 ? -1 : 0),
-    third = i8x16.splat(high & 1 ? 0 : -1),
-    fourth = i8x16.splat(high & 2 ? 0 : -1);
-  for (const end = to + BITMAP; to < end; to += 16, slices += 16, top += 16) {
+@inline function addFour(width: i32, to: usize, slices: usize, lows: i32, high: i32): void {
+  const a = all(lows & 1),
+    ab = v128.xor(a, all(lows & 2)),
+    c = all(lows & 4),
+    cd = v128.xor(c, all(lows & 8)),
+    third = all(~high & 1),
+    fourth = all(~high & 2);
+  for (const end = to + BITMAP; to < end; to += 16, slices += 16) {
     const first = load16(slices);
-    let rows = v128.bitselect(b, a, first);
-    if (width > 1) rows = v128.bitselect(v128.bitselect(d, c, first), rows, v128.load(slices, 2048));
+    let rows = v128.xor(a, v128.and(first, ab));
+    if (width > 1) rows = choose(rows, v128.xor(c, v128.and(first, cd)), v128.load(slices, 2048));
     if (width > 2) rows = v128.and(rows, v128.xor(v128.load(slices, 4096), third));
     if (width > 3) rows = v128.and(rows, v128.xor(v128.load(slices, 6144), fourth));
-    if (width > 4) rows = v128.and(rows, load16(top));
     v128.store(to, v128.xor(load16(to), rows));
+  }
+}
+
+/** The same for eight codes: `top` has the rows with their bits from the fifth on. */
+function addEight(to: usize, slices: usize, lows: i32, from: i32, top: usize): void {
+  const a = all(lows & 1),
+    ab = v128.xor(a, all(lows & 2)),
+    c = all(lows & 4),
+    cd = v128.xor(c, all(lows & 8)),
+    e = all(lows & 16),
+    ef = v128.xor(e, all(lows & 32)),
+    g = all(lows & 64),
+    gh = v128.xor(g, all(lows & 128)),
+    fourth = all(~from & 8);
+  for (const end = to + BITMAP; to < end; to += 16, slices += 16, top += 16) {
+    const first = load16(slices),
+      second = v128.load(slices, 2048);
+    const low = choose(v128.xor(a, v128.and(first, ab)), v128.xor(c, v128.and(first, cd)), second),
+      high = choose(v128.xor(e, v128.and(first, ef)), v128.xor(g, v128.and(first, gh)), second);
+    const rows = v128.and(
+      choose(low, high, v128.load(slices, 4096)),
+      v128.xor(v128.load(slices, 6144), fourth),
+    );
+    v128.store(to, v128.xor(load16(to), v128.and(rows, load16(top))));
   }
 }
 

@@ -1,4 +1,4 @@
-import { load16, sumLanes } from "./shared";
+import { highHalf, load16, sumLanes } from "./shared";
 
 /** The address of the viewer's factors. It is set once for each reader, so that a price needs one argument less. */
 export let factors: usize = 0;
@@ -21,8 +21,9 @@ export function priceRows(
   lanes: usize,
 ): void {
   // two loops rather than a branch inside
-  if (sums) priceLoop(rows, mask, perCarat, list, carat, bucket, own, amount, sums, lanes, true);
-  else priceLoop(rows, mask, perCarat, list, carat, bucket, own, amount, sums, lanes, false);
+  if (!own) priceLoop(rows, mask, perCarat, list, carat, bucket, own, amount, sums, lanes, true, false);
+  else if (sums) priceLoop(rows, mask, perCarat, list, carat, bucket, own, amount, sums, lanes, true, true);
+  else priceLoop(rows, mask, perCarat, list, carat, bucket, own, amount, sums, lanes, false, true);
 }
 
 // @ts-ignore: decorator
@@ -38,55 +39,77 @@ export function priceRows(
   sums: usize,
   lanes: usize,
   isSummed: bool,
+  isStored: bool,
 ): void {
-  // Multiplying does for dividing: half a step of the true quotient (0.00005, 0.005) more than the half that rounds up
-  // keeps each on the right side of every whole number, for prices below 2^31 cents and factors up to 10.
-  const table = factors;
-  const half = f64x2.splat(0.50005),
-    hundredth = f64x2.splat(0.01),
-    halfCent = f64x2.splat(0.505);
   let sumCarat = i64x2.splat(0),
     sumList = sumCarat,
     sumAmount = sumCarat;
-  for (let i: usize = 0, end = <usize>((rows + 3) >> 2); i < end; i++) {
-    const four = (<usize>load<u8>(mask + (i >> 1)) >> ((i & 1) << 2)) & 15;
-    if (!four) continue;
-    const at8 = i << 3,
-      at16 = i << 4,
-      at32 = i << 5,
-      b = load<u64>(bucket + at8),
-      p = load16(perCarat + at16),
-      c = v128.and(v128.load16x4_u(carat + at8), load16(lanes + (four << 4)));
-    const f0 = v128.load64_lane(
-        table + <usize>((b >> 13) & 0x7fff8),
-        v128.load64_zero(table + <usize>((b << 3) & 0x7fff8)),
-        1,
-      ),
-      f1 = v128.load64_lane(
-        table + <usize>((b >> 45) & 0x7fff8),
-        v128.load64_zero(table + <usize>((b >> 29) & 0x7fff8)),
-        1,
-      );
-    const s0 = f64x2.floor(f64x2.add(f64x2.mul(f64x2.convert_low_i32x4_s(p), f0), half)),
-      s1 = f64x2.floor(f64x2.add(f64x2.mul(f64x2.convert_low_i32x4_s(v128.shuffle<i64>(p, p, 1, 1)), f1), half));
-    const c0 = f64x2.convert_low_i32x4_s(c),
-      c1 = f64x2.convert_low_i32x4_s(v128.shuffle<i64>(c, c, 1, 1));
-    const a0 = f64x2.floor(f64x2.add(f64x2.mul(f64x2.mul(s0, c0), hundredth), halfCent)),
-      a1 = f64x2.floor(f64x2.add(f64x2.mul(f64x2.mul(s1, c1), hundredth), halfCent));
-    if (own) {
-      v128.store(own + at32, s0);
-      v128.store(own + at32, s1, 16);
-      v128.store(amount + at32, a0);
-      v128.store(amount + at32, a1, 16);
+  const table = factors;
+  for (const end = mask + <usize>((rows + 7) >> 3); mask < end; mask++) {
+    const eight = <usize>load<u8>(mask);
+    if (eight) {
+      const c = v128.and(v128.load16x4_u(carat), load16(lanes + ((eight & 15) << 4))),
+        d = v128.and(v128.load16x4_u(carat, 8), load16(lanes + (eight & 240))),
+        p = load16(perCarat),
+        q = v128.load(perCarat, 16);
+      const s0 = ownPrices(f64x2.convert_low_i32x4_s(p), factorsOf(table, bucket)),
+        s1 = ownPrices(f64x2.convert_low_i32x4_s(highHalf(p)), factorsOf(table, bucket + 4)),
+        s2 = ownPrices(f64x2.convert_low_i32x4_s(q), factorsOf(table, bucket + 8)),
+        s3 = ownPrices(f64x2.convert_low_i32x4_s(highHalf(q)), factorsOf(table, bucket + 12));
+      const a0 = amounts(s0, f64x2.convert_low_i32x4_s(c)),
+        a1 = amounts(s1, f64x2.convert_low_i32x4_s(highHalf(c))),
+        a2 = amounts(s2, f64x2.convert_low_i32x4_s(d)),
+        a3 = amounts(s3, f64x2.convert_low_i32x4_s(highHalf(d)));
+      if (isStored) {
+        v128.store(own, s0);
+        v128.store(own, s1, 16);
+        v128.store(own, s2, 32);
+        v128.store(own, s3, 48);
+        v128.store(amount, a0);
+        v128.store(amount, a1, 16);
+        v128.store(amount, a2, 32);
+        v128.store(amount, a3, 48);
+      }
+      if (isSummed) {
+        sumCarat = i32x4.add(sumCarat, i32x4.add(c, d));
+        sumList = i64x2.add(sumList, i64x2.add(products(load16(list), c), products(v128.load(list, 16), d)));
+        sumAmount = f64x2.add(sumAmount, f64x2.add(f64x2.add(a0, a1), f64x2.add(a2, a3)));
+      }
     }
-    if (isSummed) {
-      const r = load16(list + at16);
-      sumCarat = i32x4.add(sumCarat, c);
-      sumList = i64x2.add(sumList, i64x2.add(i64x2.extmul_low_i32x4_u(r, c), i64x2.extmul_high_i32x4_u(r, c)));
-      sumAmount = f64x2.add(sumAmount, f64x2.add(a0, a1));
+    perCarat += 32;
+    list += 32;
+    carat += 16;
+    bucket += 16;
+    if (isStored) {
+      own += 64;
+      amount += 64;
     }
   }
   if (isSummed) addSums(sums, sumCarat, sumList, sumAmount);
+}
+
+// @ts-ignore: decorator
+@inline function factorsOf(table: usize, bucket: usize): v128 {
+  return v128.load64_lane(
+    table + (<usize>load<u16>(bucket, 2) << 3),
+    v128.load64_zero(table + (<usize>load<u16>(bucket) << 3)),
+    1,
+  );
+}
+
+// @ts-ignore: decorator
+@inline function ownPrices(prices: v128, by: v128): v128 {
+  return f64x2.floor(f64x2.add(f64x2.mul(prices, by), f64x2.splat(0.50005)));
+}
+
+// @ts-ignore: decorator
+@inline function amounts(prices: v128, carats: v128): v128 {
+  return f64x2.floor(f64x2.add(f64x2.mul(f64x2.mul(prices, carats), f64x2.splat(0.01)), f64x2.splat(0.505)));
+}
+
+// @ts-ignore: decorator
+@inline function products(a: v128, b: v128): v128 {
+  return i64x2.add(i64x2.extmul_low_i32x4_u(a, b), i64x2.extmul_high_i32x4_u(a, b));
 }
 
 /** The same sums over the rows of a mask, from amounts that were stored before. */
@@ -105,21 +128,17 @@ export function sumPrices(
   for (const end = mask + <usize>((rows + 7) >> 3); mask < end; mask++, list += 32, carat += 16, amount += 64) {
     const eight = <usize>load<u8>(mask);
     if (!eight) continue;
-    for (let h: usize = 0; h < 2; h++) {
-      const k = load16(lanes + (((eight >> (h << 2)) & 15) << 4)),
-        c = v128.and(v128.load16x4_u(carat + (h << 3)), k),
-        r = load16(list + (h << 4)),
-        o = h << 5;
-      sumCarat = i32x4.add(sumCarat, c);
-      sumList = i64x2.add(sumList, i64x2.add(i64x2.extmul_low_i32x4_u(r, c), i64x2.extmul_high_i32x4_u(r, c)));
-      sumAmount = f64x2.add(
-        sumAmount,
-        f64x2.add(
-          v128.and(load16(amount + o), i64x2.extend_low_i32x4_s(k)),
-          v128.and(v128.load(amount + o, 16), i64x2.extend_high_i32x4_s(k)),
-        ),
-      );
-    }
+    const k = load16(lanes + ((eight & 15) << 4)),
+      l = load16(lanes + (eight & 240)),
+      c = v128.and(v128.load16x4_u(carat), k),
+      d = v128.and(v128.load16x4_u(carat, 8), l);
+    const a0 = v128.and(load16(amount), i64x2.extend_low_i32x4_s(k)),
+      a1 = v128.and(v128.load(amount, 16), i64x2.extend_high_i32x4_s(k)),
+      a2 = v128.and(v128.load(amount, 32), i64x2.extend_low_i32x4_s(l)),
+      a3 = v128.and(v128.load(amount, 48), i64x2.extend_high_i32x4_s(l));
+    sumCarat = i32x4.add(sumCarat, i32x4.add(c, d));
+    sumList = i64x2.add(sumList, i64x2.add(products(load16(list), c), products(v128.load(list, 16), d)));
+    sumAmount = f64x2.add(sumAmount, f64x2.add(f64x2.add(a0, a1), f64x2.add(a2, a3)));
   }
   addSums(sums, sumCarat, sumList, sumAmount);
 }
@@ -138,7 +157,7 @@ export function discountRows(rows: i32, mask: usize, own: usize, list: usize, ou
     const o = i << 5,
       r = load16(list + (i << 4));
     v128.store(out + o, discount(load16(own + o), f64x2.convert_low_i32x4_s(r)));
-    v128.store(out + o, discount(v128.load(own + o, 16), f64x2.convert_low_i32x4_s(v128.shuffle<i64>(r, r, 1, 1))), 16);
+    v128.store(out + o, discount(v128.load(own + o, 16), f64x2.convert_low_i32x4_s(highHalf(r))), 16);
   }
 }
 

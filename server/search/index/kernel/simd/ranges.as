@@ -1,4 +1,4 @@
-import { BITMAP, load16 } from "./shared";
+import { BITMAP, highHalf, load16 } from "./shared";
 
 // mask &= low <= column <= high, sixteen (or eight) rows at a time; where no row is left nothing is read.
 // x - low <= high - low without sign says both in one comparison, for signed and unsigned columns alike.
@@ -50,4 +50,31 @@ export function keepRangeF64(mask: usize, column: usize, low: f64, high: f64): v
     const within = i16x8.narrow_i32x4_s(v128.shuffle<i32>(x, y, 0, 2, 4, 6), v128.shuffle<i32>(z, w, 0, 2, 4, 6));
     store<u8>(mask, rows & <u8>i16x8.bitmask(within));
   }
+}
+
+/**
+ * mask &= the rows whose own discount may lie in low..high. Multiplying does for dividing, so a row at either end may stay
+ * whose rounded discount lies a step outside. A row without a list price has no discount.
+ */
+export function keepDiscounts(mask: usize, own: usize, list: usize, low: f64, high: f64): void {
+  const l = f64x2.splat(low + 9999.49), // half a step for the rounding, and a hundredth of one for the float's own error
+    h = f64x2.splat(high + 10000.51);
+  for (const end = mask + BITMAP; mask < end; mask++, own += 64, list += 32) {
+    const rows = load<u8>(mask);
+    if (!rows) continue;
+    const r = load16(list),
+      s = v128.load(list, 16);
+    const x = isWithin(load16(own), f64x2.convert_low_i32x4_u(r), l, h),
+      y = isWithin(v128.load(own, 16), f64x2.convert_low_i32x4_u(highHalf(r)), l, h),
+      z = isWithin(v128.load(own, 32), f64x2.convert_low_i32x4_u(s), l, h),
+      w = isWithin(v128.load(own, 48), f64x2.convert_low_i32x4_u(highHalf(s)), l, h);
+    const within = i16x8.narrow_i32x4_s(v128.shuffle<i32>(x, y, 0, 2, 4, 6), v128.shuffle<i32>(z, w, 0, 2, 4, 6));
+    store<u8>(mask, rows & <u8>i16x8.bitmask(within));
+  }
+}
+
+// @ts-ignore: decorator
+@inline function isWithin(own: v128, list: v128, low: v128, high: v128): v128 {
+  const exact = f64x2.mul(own, f64x2.splat(10000));
+  return v128.and(f64x2.ge(exact, f64x2.mul(list, low)), f64x2.le(exact, f64x2.mul(list, high)));
 }

@@ -29,6 +29,12 @@ export const LINE_BUCKET: usize = 58;
   );
 }
 
+/** The two upper lanes of four. */
+// @ts-ignore: decorator
+@inline export function highHalf(a: v128): v128 {
+  return v128.shuffle<i64>(a, a, 1, 1);
+}
+
 /** Sixteen bytes added up to four lanes. */
 // @ts-ignore: decorator
 @inline export function widen(a: v128): v128 {
