@@ -22,6 +22,24 @@ export function toggleValue(search: StoneSearch, attribute: SearchAttribute, val
   return withFilter(search, attribute, { ...filter, values });
 }
 
+/**
+ * Adds the values from the last chosen one up to another, in the order in which they are offered. That other one is the
+ * last afterwards, so the next choice goes on from there. Without a chosen one it is added alone.
+ */
+export function chooseUpTo(
+  search: StoneSearch,
+  attribute: SearchAttribute,
+  value: string,
+  offered: readonly string[],
+): StoneSearch {
+  const filter = search.attributes?.[attribute];
+  const to = offered.indexOf(value);
+  const from = offered.indexOf(filter?.values.at(-1) ?? value);
+  const between = from === -1 ? [] : offered.slice(Math.min(from, to), Math.max(from, to) + 1);
+  const others = [...(filter?.values ?? []), ...between].filter((one) => one !== value);
+  return withFilter(search, attribute, { ...filter, values: [...new Set(others), value] });
+}
+
 /** Chooses exactly these values of an attribute; an empty choice lifts it. */
 export const chooseValues = (search: StoneSearch, attribute: SearchAttribute, values: string[]): StoneSearch =>
   withFilter(search, attribute, { values });
@@ -47,6 +65,17 @@ export function toggleRange(search: StoneSearch, name: SearchRange, range: Numbe
   const isSame = now?.from === range.from && now?.to === range.to;
   return chooseRange(search, name, isSame ? {} : range);
 }
+
+/** Widens a chosen range by another one; without a chosen one it is that one alone. */
+export function widenRange(search: StoneSearch, name: SearchRange, { from, to }: Ends): StoneSearch {
+  const now = search.ranges?.[name] ?? { from, to };
+  return chooseRange(search, name, {
+    ...(now.from != null && { from: Math.min(now.from, from) }),
+    ...(now.to != null && { to: Math.max(now.to, to) }),
+  });
+}
+
+type Ends = { readonly from: number; readonly to: number };
 
 /** Chooses the availability. All stones are the default, so that choice lifts the condition. */
 export const chooseAvailability = (search: StoneSearch, code: AvailabilityCode): StoneSearch =>

@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { chooseUpTo, lift, toggleValue } from "#domain/search/change-search.ts";
 import type { SearchAttribute, StoneSearch } from "#domain/search/stone-search.ts";
+import { isOrdered } from "#domain/search/words/attribute-words.ts";
 import { Chip } from "#ui/marks/chip.tsx";
 import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
 import { shapeLetters } from "#ui/marks/shape-letters.ts";
@@ -30,13 +32,14 @@ export function ChoiceChips({ label, attribute, choices, columns, atFirst, searc
   const [showsAll, setShowsAll] = useState(false);
   const chosen = search.attributes?.[attribute]?.values ?? [];
   const shown = choices.filter(({ code }, place) => showsAll || place < atFirst || chosen.includes(code));
-  const choose = (values: readonly string[]) => onSearch(withValues(search, attribute, values));
+  const offered = choices.map(({ code }) => code);
+  const from = isOrdered(attribute) ? choices.find(({ code }) => code === chosen.at(-1)) : undefined;
   return (
     <section>
       <div className="row between">
         <h2>{label}</h2>
         {chosen.length > 0 && (
-          <Button variant="subtle" aria-label={words.clear(label)} onClick={() => choose([])}>
+          <Button variant="subtle" aria-label={words.clear(label)} onClick={() => onSearch(lift(search, [attribute]))}>
             {words.clearWord}
           </Button>
         )}
@@ -51,7 +54,14 @@ export function ChoiceChips({ label, attribute, choices, columns, atFirst, searc
               label={isShape ? <ShapeLetters code={code} name={name} keyword={keyword} /> : name}
               drawing={isShape && <ShapeIcon shape={drawn(code)} size={24} />}
               pressed={chosen.includes(code)}
-              onToggle={(isOn) => choose(isOn ? [...chosen, code] : chosen.filter((one) => one !== code))}
+              hint={from && from.code !== code ? words.upTo(from.name, name) : undefined}
+              onToggle={(_, isWithShift) =>
+                onSearch(
+                  isWithShift && from
+                    ? chooseUpTo(search, attribute, code, offered)
+                    : toggleValue(search, attribute, code),
+                )
+              }
             />
           );
         })}
@@ -77,9 +87,4 @@ function ShapeLetters({ code, name, keyword }: Choice) {
       <span className="unseen">{name}</span>
     </>
   );
-}
-
-function withValues(search: StoneSearch, attribute: SearchAttribute, values: readonly string[]): StoneSearch {
-  const { [attribute]: _, ...others } = search.attributes ?? {};
-  return { ...search, attributes: values.length > 0 ? { ...others, [attribute]: { values: [...values] } } : others };
 }

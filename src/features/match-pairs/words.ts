@@ -31,6 +31,7 @@ export const words = {
   clear: (group: string) => `Clear ${group.toLowerCase()}`,
   clearWord: "Clear",
   more: (n: number) => `${count(n)} more`,
+  upTo: (from: string, to: string) => `Shift and click: ${from} to ${to}`,
   fewer: "Fewer",
 
   tolerances: "Tolerances",

@@ -1,5 +1,5 @@
 import { number2 } from "#domain/format.ts";
-import { toggleRange } from "#domain/search/change-search.ts";
+import { toggleRange, widenRange } from "#domain/search/change-search.ts";
 import type { NumberRange } from "#domain/search/stone-search.ts";
 import { ChipGrid } from "#ui/list/filter-rail.tsx";
 import { Chip } from "#ui/marks/chip.tsx";
@@ -21,7 +21,9 @@ export const CaratChips = ({ label, columns, of, chosen, onWhat }: CaratChipsPro
         label={`${number2(from)}–${number2(to)}`}
         count={count}
         pressed={chosen?.from === from && chosen?.to === to}
-        onToggle={() => onWhat((what) => toggleRange(what, "carat", { from, to }))}
+        onToggle={(_, isWithShift) =>
+          onWhat((what) => (isWithShift ? widenRange : toggleRange)(what, "carat", { from, to }))
+        }
       />
     ))}
   </ChipGrid>

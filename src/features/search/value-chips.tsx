@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { toggleValue } from "#domain/search/change-search.ts";
+import { chooseUpTo, toggleValue } from "#domain/search/change-search.ts";
 import type { AttributeFilter, SearchAttribute } from "#domain/search/stone-search.ts";
+import { isOrdered } from "#domain/search/words/attribute-words.ts";
 import { ChipGrid, RailAct } from "#ui/list/filter-rail.tsx";
 import { Chip } from "#ui/marks/chip.tsx";
 import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
@@ -32,6 +33,9 @@ export function ValueChips(props: ValueChipsProps) {
   const shown = showsAll
     ? choices
     : choices.filter((choice) => first.has(choice) || filter?.values.includes(choice.code));
+  const offered = choices.map(({ code }) => code);
+  // Only values from best to worst have others between them.
+  const from = isOrdered(attribute) ? choices.find(({ code }) => code === filter?.values.at(-1)) : undefined;
   function rank({ code }: Choice) {
     return seen.has(code) ? 0 : 1;
   }
@@ -45,8 +49,13 @@ export function ValueChips(props: ValueChipsProps) {
             name={short === name ? undefined : name}
             count={counts && (counts[code] ?? 0)}
             pressed={filter?.values.includes(code) ?? false}
+            hint={from && from.code !== code ? words.upTo(from.short, short) : undefined}
             drawing={attribute === "shape" && <ShapeIcon shape={drawn(code)} size={24} />}
-            onToggle={() => onWhat((what) => toggleValue(what, attribute, code))}
+            onToggle={(_, isWithShift) =>
+              onWhat((what) =>
+                isWithShift && from ? chooseUpTo(what, attribute, code, offered) : toggleValue(what, attribute, code),
+              )
+            }
           />
         ))}
       </ChipGrid>

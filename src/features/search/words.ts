@@ -65,6 +65,7 @@ export const words = {
   chosenOf: (label: string) => `${label}: selected values`,
   contains: "Contains",
   doesNotContain: "Does not contain",
+  upTo: (from: string, to: string) => `Shift and click: ${from} to ${to}`,
   more: (n: number) => `${count(n)} more`,
   fewer: "Fewer",
   arrived: "Arrived",

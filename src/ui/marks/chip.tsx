@@ -9,21 +9,23 @@ export interface ChipProps {
   /** The number of matches under all the other filters. */
   count?: number;
   pressed: boolean;
+  /** The act of a click with Shift, in words. */
+  hint?: string;
   /** A drawing above the label, which makes the chip tall. */
   drawing?: ReactNode;
-  onToggle: (pressed: boolean) => void;
+  onToggle: (pressed: boolean, isWithShift: boolean) => void;
 }
 
 /** A choice with its live count. A choice without matches is dashed and can still be pressed. */
-export function Chip({ label, name, count: matching, pressed, drawing, onToggle }: ChipProps) {
+export function Chip({ label, name, count: matching, pressed, hint, drawing, onToggle }: ChipProps) {
   return (
     <button
       type="button"
       className={drawing ? "chip tall" : "chip"}
       aria-pressed={pressed}
-      title={name}
+      title={[name, hint].filter(Boolean).join("\n") || undefined}
       data-none={matching === 0 || undefined}
-      onClick={() => onToggle(!pressed)}
+      onClick={(event) => onToggle(!pressed, event.shiftKey)}
     >
       {drawing}
       <span>

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   chooseAvailability,
   chooseRange,
+  chooseUpTo,
   chooseValues,
   conditionsOf,
   kindOf,
@@ -10,6 +11,7 @@ import {
   setContain,
   toggleRange,
   toggleValue,
+  widenRange,
 } from "#domain/search/change-search.ts";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 
@@ -47,6 +49,30 @@ test("a value joins what is not wanted as long as the list is of what is not wan
   expect(setContain(search, "shade", 1).attributes?.shade).toEqual({ values: ["BROWN"] });
   expect(setContain(search, "color", 2).attributes?.color).toEqual({ values: ["D", "E"], contain: 2 });
   expect(setContain(search, "cut", 2)).toBe(search);
+});
+
+test("values from the last chosen one up to another are added, whichever comes first", () => {
+  const colors = ["D", "E", "F", "G", "H", "I"];
+  const of = (values: string[]): StoneSearch => ({ attributes: { color: { values } } });
+  expect(chooseUpTo(of(["D"]), "color", "G", colors)).toEqual(of(["D", "E", "F", "G"]));
+  expect(chooseUpTo(of(["D", "G"]), "color", "E", colors)).toEqual(of(["D", "G", "F", "E"]));
+  // the next choice goes on from the last one
+  expect(chooseUpTo(chooseUpTo(of(["F"]), "color", "H", colors), "color", "I", colors)).toEqual(
+    of(["F", "G", "H", "I"]),
+  );
+  expect(chooseUpTo({}, "color", "G", colors)).toEqual(of(["G"]));
+  expect(chooseUpTo(of(["Z"]), "color", "G", colors)).toEqual(of(["Z", "G"]));
+  const unwanted: StoneSearch = { attributes: { color: { values: ["H"], contain: 2 } } };
+  expect(chooseUpTo(unwanted, "color", "I", colors).attributes?.color).toEqual({ values: ["H", "I"], contain: 2 });
+});
+
+test("a range is widened by another one, and an open end stays open", () => {
+  const wider = (carat: { from?: number; to?: number }) =>
+    widenRange({ ranges: { carat } }, "carat", { from: 0.5, to: 0.69 }).ranges;
+  expect(wider({ from: 1, to: 1.49 })).toEqual({ carat: { from: 0.5, to: 1.49 } });
+  expect(wider({ from: 0.3, to: 0.39 })).toEqual({ carat: { from: 0.3, to: 0.69 } });
+  expect(wider({ from: 1 })).toEqual({ carat: { from: 0.5 } });
+  expect(widenRange({}, "carat", { from: 0.5, to: 0.69 }).ranges).toEqual({ carat: { from: 0.5, to: 0.69 } });
 });
 
 test("a second range takes the place of the first", () => {

@@ -35,7 +35,7 @@ const house = (
         { id: 1, code: "ROUND", name: "Round" },
         { id: 2, code: "CUSHION_MOD", name: "Cushion modified" },
       ],
-      color: [{ id: 3, code: "D", name: "D" }],
+      color: ["D", "E", "F"].map((code, id) => ({ id, code, name: code })),
       clarity: [],
       lab: [],
       fancy: [],
@@ -148,6 +148,16 @@ test("a chip and a tolerance ask again, at once and when one leaves the field", 
   await expect.poll(() => lastAsked(server).pair).toEqual({ length: null });
   await page.getByRole("button", { name: "House standard" }).click();
   await expect.poll(() => lastAsked(server).pair).toBeUndefined();
+});
+
+test("with Shift all grades from the last chosen one up to another are chosen", async () => {
+  const server = house();
+  await showScreen(server, <Pairs />);
+  const color = (name: string) => page.getByRole("button", { name, exact: true });
+  await color("D").click();
+  await expect.element(color("F")).toHaveAttribute("title", "Shift and click: D to F");
+  await color("F").click({ modifiers: ["Shift"] });
+  await expect.poll(() => lastAsked(server).attributes).toEqual({ color: { values: ["D", "E", "F"] } });
 });
 
 test("a tolerance that is none stays in its field and says why", async () => {
