@@ -16,6 +16,12 @@ export interface ChipProps {
   onToggle: (pressed: boolean, isWithShift: boolean) => void;
 }
 
+/** The most letters that a chip surely shows beside a count. */
+const ROOM = 8;
+
+/** A label that may be cut, to be read as a title. */
+const longOf = (label: ReactNode) => (typeof label === "string" && label.length > ROOM ? label : undefined);
+
 /** A choice with its live count. A choice without matches is dashed and can still be pressed. */
 export function Chip({ label, name, count: matching, pressed, hint, drawing, onToggle }: ChipProps) {
   return (
@@ -23,7 +29,7 @@ export function Chip({ label, name, count: matching, pressed, hint, drawing, onT
       type="button"
       className={drawing ? "chip tall" : "chip"}
       aria-pressed={pressed}
-      title={[name, hint].filter(Boolean).join("\n") || undefined}
+      title={[name ?? longOf(label), hint].filter(Boolean).join("\n") || undefined}
       data-none={matching === 0 || undefined}
       onClick={(event) => onToggle(!pressed, event.shiftKey)}
     >

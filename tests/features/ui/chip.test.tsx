@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { ChipGrid } from "#ui/list/filter-rail.tsx";
 import { Chip } from "#ui/marks/chip.tsx";
 import { show } from "./show.tsx";
 
@@ -29,4 +30,43 @@ test.each([
   const { left, right } = drawn.getBoundingClientRect();
   expect(left - chip.left).toBeGreaterThanOrEqual(room);
   expect(chip.right - right).toBeGreaterThanOrEqual(room);
+});
+
+/** As wide as the content of a group in the rail of filters. */
+const group = { width: 268 };
+
+test("a label that may be cut is read as a title", async () => {
+  const chip = (label: string) => <Chip label={label} count={105_170} pressed={false} onToggle={() => undefined} />;
+  await show(
+    <div style={narrow}>
+      {chip("Antwerp, Belgium")}
+      {chip("VVS1")}
+    </div>,
+  );
+  await expect.element(page.getByTitle("Antwerp, Belgium")).toHaveTextContent("Antwerp, Belgium105,170");
+  await expect.element(page.getByRole("button", { name: "VVS1" })).not.toHaveAttribute("title");
+});
+
+test.each([4529, 92_345, 105_170])("no grade is cut beside a count of %i, chosen or not", async (count) => {
+  const chips = (columns: number, labels: readonly string[]) => (
+    <ChipGrid label={labels.join()} columns={columns}>
+      {labels.map((label, place) => (
+        <Chip key={label} label={label} count={count} pressed={place === 0} onToggle={() => undefined} />
+      ))}
+    </ChipGrid>
+  );
+  await show(
+    <div style={group}>
+      <div className="rail-line">
+        <span>Cut</span>
+        <div className="rail-body">{chips(3, ["VG", "EX", "G"])}</div>
+      </div>
+      {chips(4, ["D", "E", "F", "G"])}
+      {chips(3, ["VVS1", "VVS2", "VS1"])}
+    </div>,
+  );
+  await document.fonts.ready;
+  const labels = [...document.querySelectorAll<HTMLElement>(".chip > span:first-child")];
+  const cut = labels.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent);
+  expect({ labels: labels.length, cut }).toEqual({ labels: 10, cut: [] });
 });
