@@ -90,7 +90,12 @@ export const RailChoice = ({ label, value, data, onChange }: RailChoiceProps) =>
 /** Chips side by side in equal columns. */
 export const ChipGrid = ({ label, columns, children }: { label: string; columns: number; children: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of its own in every browser
-  <div className="chip-grid" role="group" aria-label={label} style={{ "--columns": columns }}>
+  <div
+    className={columns > 2 ? "chip-grid narrow" : "chip-grid"}
+    role="group"
+    aria-label={label}
+    style={{ "--columns": columns }}
+  >
     {children}
   </div>
 );
