@@ -226,7 +226,7 @@ export class BlockStore implements Blocks {
   placesIn(block: number): number[] {
     const { kernel, u16 } = this.memory;
     const { places } = this.scratch;
-    const count = kernel.listPlaces(this.blockAt(block) + this.layout.live, places);
+    const count = kernel.listPlaces(this.blockAt(block) + this.layout.live, places, this.scratch.eights);
     return Array.from(u16.subarray(places >> 1, (places >> 1) + count), (place) => block * BLOCK_ROWS + place);
   }
 
@@ -243,6 +243,10 @@ export class BlockStore implements Blocks {
     const { u16, u32 } = this.memory;
     for (const { index, first } of this.schema.attributes) u16[(this.scratch.firstValues >> 1) + index] = first;
     for (let i = 0; i < BLOCK_ROWS; i++) u16[(this.scratch.everyPlace >> 1) + i] = i;
+    for (let byte = 0; byte < 256; byte++) {
+      const places = [0, 1, 2, 3, 4, 5, 6, 7].filter((bit) => (byte >> bit) & 1);
+      u16.set(places, (this.scratch.eights >> 1) + 8 * byte);
+    }
     for (let i = 0; i < 64; i++) u32[(this.scratch.lanes >> 2) + i] = ((i >> 2) >> (i & 3)) & 1 ? 0xffffffff : 0;
   }
 }

@@ -110,6 +110,8 @@ export function layOutScratch(schema: Schema, from = 0) {
     unlisted: take(24),
     /** for each nibble of a mask the four lanes that it means */
     lanes: take(256),
+    /** for each byte of a mask the places of its rows, u16 */
+    eights: take(256 * 16),
   };
   return { ...scratch, bytes: (end() - from + PAGE - 1) & ~(PAGE - 1) };
 }

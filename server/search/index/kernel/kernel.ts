@@ -9,8 +9,8 @@ export interface Kernel {
   countBits(bitmap: number): number;
   /** to = the rows not in `from`. Answers their number. */
   invert(to: number, from: number): number;
-  /** Writes the places of the rows as u16, ascending. Answers their number. */
-  listPlaces(bitmap: number, out: number): number;
+  /** Writes the places of the rows as u16, ascending. Answers their number. eights: the places of each byte's rows. */
+  listPlaces(bitmap: number, out: number, eights: number): number;
   /** places[i] = from[places[i]] */
   pickPlaces(places: number, count: number, from: number): void;
 

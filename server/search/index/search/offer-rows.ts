@@ -18,11 +18,11 @@ import { sortSources } from "./sort-sources.ts";
 export function offerMany(run: Run, block: number, at: PriceColumns, page: Page): void {
   const { store, plan } = run;
   const { kernel } = store.memory;
-  const { found, places, ids } = store.scratch;
+  const { found, places, ids, eights } = store.scratch;
   const [first] = plan.sort;
   if (!first || leastKey(run, first, block) > page.most) return;
   if (page.most < Number.POSITIVE_INFINITY) keepOffered(run, block, at, first, page.most);
-  const all = kernel.listPlaces(found, places);
+  const all = kernel.listPlaces(found, places, eights);
   for (let from = 0; from < all; from += OFFERED) {
     const some = places + 2 * from;
     const count = Math.min(OFFERED, all - from);

@@ -48,8 +48,8 @@ export function keepRange({ store }: Run, mask: number, block: number, { column,
  */
 function keepTexts({ store }: Run, block: number, key: number, text: Uint8Array): void {
   const { u8, u16, kernel } = store.memory;
-  const { open, places } = store.scratch;
-  const count = kernel.listPlaces(open, places);
+  const { open, places, eights } = store.scratch;
+  const count = kernel.listPlaces(open, places, eights);
   for (let i = 0; i < count; i++) {
     const place = u16[(places >> 1) + i]!;
     if (!store.keys.texts.startsWith(store.keys.textAt(block * BLOCK_ROWS + place, key), text))

@@ -12,7 +12,7 @@ import { searchMany } from "./search-many.ts";
 export function searchBlock(run: Run, block: number): void {
   if (!enterBlock(run, block)) return;
   const { kernel, u16 } = run.store.memory;
-  const { open, candidates, places } = run.store.scratch;
+  const { open, candidates, places, eights } = run.store.scratch;
 
   const pasted = run.listed?.in(block);
   if (pasted && pasted.length <= FEW && run.ranges.length === 0 && run.plan.begins.length === 0) {
@@ -23,12 +23,12 @@ export function searchBlock(run: Run, block: number): void {
   const opened = openRows(run, block);
   if (opened === 0) return;
   if (opened <= FEW) {
-    searchFew(run, block, kernel.listPlaces(open, places));
+    searchFew(run, block, kernel.listPlaces(open, places, eights));
     return;
   }
   const count = filterByBitmaps(run, block);
   if (count > FEW) searchMany(run, block);
-  else if (count > 0) searchFew(run, block, kernel.listPlaces(candidates, places));
+  else if (count > 0) searchFew(run, block, kernel.listPlaces(candidates, places, eights));
 }
 
 /**

@@ -9,13 +9,13 @@ import type { Run } from "./run.ts";
 export function searchFew(run: Run, block: number, listed: number): void {
   const { store, plan } = run;
   const { kernel, u16 } = store.memory;
-  const { places, kept, filtered, pass, firstValues } = store.scratch;
+  const { places, kept, eights, filtered, pass, firstValues } = store.scratch;
   let from = places;
   let count = listed;
   if (plan.own) {
     const columns = columnsOfFew(run, block, places, count);
     keepOwnRanges(run, columns, plan.own);
-    count = kernel.listPlaces(columns.mask, kept);
+    count = kernel.listPlaces(columns.mask, kept, eights);
     kernel.pickPlaces(kept, count, places);
     from = kept;
   }

@@ -52,7 +52,7 @@ function countFacets(run: Run, block: number, count: number): void {
 
 function foundRows({ store }: Run): Uint16Array {
   const { kernel, u16 } = store.memory;
-  const { found, places } = store.scratch;
-  const count = kernel.listPlaces(found, places);
+  const { found, places, eights } = store.scratch;
+  const count = kernel.listPlaces(found, places, eights);
   return u16.subarray(places >> 1, (places >> 1) + count);
 }

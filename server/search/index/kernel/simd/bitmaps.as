@@ -24,12 +24,27 @@ export function invert(to: usize, from: usize): i32 {
   return countBits(to);
 }
 
-/** Writes the places of the rows in a bitmap as u16, ascending; answers how many. */
-export function listPlaces(bitmap: usize, out: usize): i32 {
+/** So many rows of sixty-four are listed byte by byte rather than one by one. */
+const DENSE = 8;
+
+/**
+ * Writes the places of the rows in a bitmap as u16, ascending; answers how many. eights: for each byte the places of its
+ * rows. Eight places are written for a byte, and the next byte overwrites those that are none.
+ */
+export function listPlaces(bitmap: usize, out: usize, eights: usize): i32 {
   let next = out;
   for (let o: usize = 0; o < BITMAP; o += 8) {
     let bits = load<u64>(bitmap + o);
     const first = <u32>o << 3;
+    if (<i32>popcnt(bits) >= DENSE) {
+      for (let byte: u32 = 0; byte < 64; byte += 8) {
+        const eight = <usize>(bits & 255);
+        v128.store(next, i16x8.add(v128.load(eights + (eight << 4)), i16x8.splat(<i16>(first + byte))));
+        next += <usize>popcnt<u32>(<u32>eight) << 1;
+        bits >>= 8;
+      }
+      continue;
+    }
     while (bits) {
       store<u16>(next, first + <u32>ctz(bits));
       next += 2;
