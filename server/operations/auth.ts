@@ -92,7 +92,7 @@ export const auth = {
       account_email: emailTaken,
       account_user_name: userNameTaken,
     });
-    await becomeCustomer(ctx, account.id);
+    await becomeCustomer(ctx, account);
     await copyRoleRights(ctx.db, account.id, roleIds.customer);
     return admit(ctx, account);
   },
@@ -101,7 +101,9 @@ export const auth = {
     if (query.is_guest) return enterAsGuest(ctx, body);
     const { email, password } = exactly(body, ["email", "password"]);
     const account = await accountFor(ctx, email, password);
-    return admit(ctx, account);
+    const answer = await admit(ctx, account);
+    await becomeCustomer(ctx, account);
+    return answer;
   },
   logout: async (_, ctx) => {
     await endSession(ctx.db, ctx.actor.sessionKey);

@@ -6319,6 +6319,10 @@ export interface paths {
          *
          *     A guest who sends the token of a guest's open session with the same e-mail address is that guest again,
          *     under a new token. Otherwise a new guest is created; the number per day from one address is limited (429).
+         *
+         *     If a guest's token is sent along with the e-mail and password of a customer, the guest's cart, watch list, notes,
+         *     enquiries and searches move to that customer and the guest's sessions end. A stone that the customer has in the same list
+         *     already stays as it is there.
          */
         post: operations["login"];
         delete?: never;

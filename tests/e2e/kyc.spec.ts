@@ -175,7 +175,7 @@ test("a guest has no business to show, and is led to sign-up, as no administrato
   await expect(page.getByText(/You do not have access to/)).toBeVisible();
   await expect(page.getByText("This screen is not for guests. With an account you can have it.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
-  await expect(page.getByRole("button", { name: "Sign up and keep your lists" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign up or in, and keep your lists" })).toBeVisible();
   await page.goto("/customer-profile");
   await expect(page.getByRole("link", { name: "Business", exact: true })).toHaveCount(0);
 });

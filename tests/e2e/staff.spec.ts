@@ -136,7 +136,7 @@ test("a guest appears in the list, signs up, and keeps the cart", async ({ page,
   await expectAccessible(page);
 
   await guest.goto("/customer-profile/profile");
-  await guest.getByRole("button", { name: "Sign up and keep your lists" }).click();
+  await guest.getByRole("button", { name: "Sign up or in, and keep your lists" }).click();
   await expect(guest).toHaveURL(/\/login\?form=sign-up/);
   await said(guest, "You keep everything in your cart, watch list and notes.");
   await expectAccessible(guest);

@@ -92,19 +92,21 @@ export async function guestBecomes(
   return rows.length === 1;
 }
 
+/** Locks a customer as their acts do, so that no line of theirs begins while those of a guest come along. */
+export async function holdBuyer(db: Transaction<Tables>, id: number): Promise<void> {
+  await sql`SELECT FROM account WHERE id = ${id} FOR NO KEY UPDATE`.execute(db);
+}
+
 /**
- * Gives a guest's saved and recent searches to the customer that they became. The new account has no searches that
- * could clash.
+ * Gives a guest's saved and recent searches to the customer that they became. A saved search whose name the customer
+ * has already stays with the guest.
  */
 export async function handOverSearches(db: Transaction<Tables>, from: number, to: number) {
-  const handOver = async (table: "saved_search" | "recent_search") => {
-    const rows = await db
-      .updateTable(table)
-      .set({ account_id: to })
-      .where("account_id", "=", from)
-      .returning("id")
-      .execute();
-    return rows.map(({ id }) => id).sort((a, b) => a - b);
-  };
-  return { saved_searches: await handOver("saved_search"), recent_searches: await handOver("recent_search") };
+  const saved = await sql<{ id: number }>`
+    UPDATE saved_search SET account_id = ${to} WHERE account_id = ${from}
+      AND name NOT IN (SELECT name FROM saved_search WHERE account_id = ${to}) RETURNING id`.execute(db);
+  const recent = await sql<{ id: number }>`
+    UPDATE recent_search SET account_id = ${to} WHERE account_id = ${from} RETURNING id`.execute(db);
+  const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).sort((a, b) => a - b);
+  return { saved_searches: ids(saved.rows), recent_searches: ids(recent.rows) };
 }

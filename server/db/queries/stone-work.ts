@@ -90,7 +90,7 @@ export const lockListed = (list: string, holderId: number, numbers: readonly str
 
 /**
  * The holder and the stone of a line. They are read before anything is locked, since they change only when a guest
- * signs up.
+ * signs up or in.
  */
 export type LineOwner = { id: number; list: string; stone_id: number; holder_id: number; associate_id: number | null };
 export const ownersOfLines = (ids: readonly number[]): Statement<LineOwner> => sql`
@@ -146,11 +146,16 @@ export const tellOfMemo = (memoId: number): Statement<never> => sql`
   WITH told AS (INSERT INTO stone_change (stone_id) SELECT stone_id FROM stone_line WHERE memo_id = ${memoId})
   SELECT pg_notify('stone_change', '')`;
 
-/** Gives all lines of one account to another, unchanged. Answers the ids of the lines. */
+/**
+ * Gives all lines of one account to another, unchanged, except those of a stone that the other has in the same list
+ * already. Answers the ids of the lines.
+ */
 export async function handOverLines(db: Transaction<Tables>, from: number, to: number, now: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    UPDATE stone_line SET holder_id = ${to}, version = version + 1, updated_at = ${now}
-    WHERE holder_id = ${from} RETURNING id`.execute(db);
+    UPDATE stone_line l SET holder_id = ${to}, version = version + 1, updated_at = ${now}
+    WHERE holder_id = ${from} AND NOT (state = ANY (${listedStates}::text[]) AND EXISTS (
+      SELECT FROM stone_line o WHERE o.holder_id = ${to} AND o.list = l.list AND o.stone_id = l.stone_id
+        AND o.state = ANY (${listedStates}::text[]))) RETURNING id`.execute(db);
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 

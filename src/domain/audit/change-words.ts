@@ -9,7 +9,7 @@ export const plainChanges: Readonly<Record<string, string>> = {
 /** The words for changes outside the workflows that are more than added, changed or deleted. */
 export const changeWords: Readonly<Record<string, string>> = {
   "account.erase": "personal data erased",
-  "account.guestBecame": "signed up and kept the lists of their guest visit",
+  "account.guestBecame": "kept the lists of a guest visit",
   "account.handOver": "handed over to another associate",
   "api_key.replace": "replaced by another",
   "api_key.revoke": "revoked",

@@ -3,6 +3,7 @@ import { type FormEvent, lazy, Suspense, useState } from "react";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import { Door } from "#ui/frame/door.tsx";
 import { Link } from "#ui/frame/link.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { DoorFoot } from "./door-foot.tsx";
 import { doorAddress } from "./door-form.ts";
 import type { DoorSession } from "./door-session.ts";
@@ -43,6 +44,7 @@ export function AccountForm({ from, session, onStay }: AccountFormProps) {
   return (
     <Door title={words.signIn} lead={words.signInLead} foot={<DoorFoot to="sign-up" from={from} />}>
       <DoorTabs at="account" from={from} />
+      {session.snapshot.context.guest !== null && <Notice hue="blue">{words.listsComeToo}</Notice>}
       <form ref={form} className="stack" noValidate onSubmit={submit} onInput={() => setErrors({})}>
         <TextInput
           ref={email}

@@ -25,6 +25,7 @@ export const words = {
 
   signUpTitle: "Create an account",
   signUpLead: "We send a code to your e-mail address to confirm it.",
+  listsComeToo: "As a customer you keep everything in your cart, watch list and notes.",
   listsComeAlong: "You keep everything in your cart, watch list and notes.",
   userName: "User name",
   userNameHint: "Letters, digits, dot, hyphen, underscore",

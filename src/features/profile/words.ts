@@ -41,7 +41,7 @@ export const words = {
   guest: "Your visit",
   guestText:
     "This visit ends when you sign out. With an account you keep your cart, watch list and notes, and can become a registered client.",
-  signUp: "Sign up and keep your lists",
+  signUp: "Sign up or in, and keep your lists",
 
   // sessions
   sessions: "Open sessions",

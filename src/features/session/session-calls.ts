@@ -24,6 +24,9 @@ type Work = (asked: Asked, attempt: number) => Promise<SessionEvent>;
 /** Hears the refusal of the latest call, or null before one. The machine keeps its sentence alone. */
 export type Heard = (refusal: ApiError | null) => void;
 
+/** The token of the guest who left for the door: their lists come along to the account, and a guest stays the same. */
+const visitAlong = ({ guest }: SessionContext) => (guest ? { token: guest } : {});
+
 /** The event of a refusal: a second step to take, a sign-in that has ended, or a failure. */
 function refused(error: unknown, attempt: number): SessionEvent {
   const message = sentenceOf(error);
@@ -61,7 +64,8 @@ const provePasskey =
     // Most people sign in without one, so that the door does not load it.
     const { askPasskey } = await import("#api/passkey-device.ts");
     const { options } = await call("offerPasskeyAtDoor", { body: { ticket } });
-    const answer = await call("provePasskey", { body: { ticket, answer: await askPasskey(options) } });
+    const proof = { body: { ticket, answer: await askPasskey(options) } };
+    const answer = await call("provePasskey", proof, visitAlong(context));
     return signedIn(answer, attempt, messages.signInSuccessful);
   };
 
@@ -85,18 +89,17 @@ const sendCode =
 export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
   const asking = askingWith(heard);
   return {
-    signIn: asking(async ({ event }, attempt) => {
+    signIn: asking(async ({ context, event }, attempt) => {
       const { email, password } = expected(event, "LOGIN");
-      const answer = await call("login", { body: { email, password } }, { fallback: "signInFailed" });
+      const asked = { body: { email, password } };
+      const answer = await call("login", asked, { fallback: "signInFailed", ...visitAlong(context) });
       return signedIn(answer, attempt, messages.signInSuccessful);
     }),
 
     enterAsGuest: asking(async ({ context, event }, attempt) => {
       const { guest } = expected(event, "GUEST");
-      // A guest who left for the sign-up and turns back is still the same guest.
-      const along = context.guest ? { token: context.guest } : {};
       const asked = { query: { is_guest: true }, body: guest };
-      const answer = await call("login", asked, { fallback: "signInFailed", ...along });
+      const answer = await call("login", asked, { fallback: "signInFailed", ...visitAlong(context) });
       return signedIn(answer, attempt, messages.signInSuccessful);
     }),
 
@@ -104,7 +107,8 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
 
     proveCode: asking(async ({ context, event }, attempt) => {
       const { code } = expected(event, "PROVE");
-      const answer = await call("proveSecondFactor", { body: { ticket: context.ticket ?? "", code } });
+      const proof = { body: { ticket: context.ticket ?? "", code } };
+      const answer = await call("proveSecondFactor", proof, visitAlong(context));
       return signedIn(answer, attempt, messages.signInSuccessful);
     }),
 
@@ -118,7 +122,7 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
     turnOn: asking(async ({ context, event }, attempt) => {
       const { code } = expected(event, "TURN_ON");
       const body = { ticket: context.ticket ?? "", offer: context.offer?.offer ?? "", code };
-      const { data, message } = await callWithMessage("turnOnSecondFactorAtDoor", { body });
+      const { data, message } = await callWithMessage("turnOnSecondFactorAtDoor", { body }, visitAlong(context));
       const { token = "", ...user } = data.user;
       return { type: "TURNED_ON", attempt, token, user, recoveryCodes: data.recovery_codes, message };
     }),
@@ -136,8 +140,7 @@ export function sessionCalls({ call, callWithMessage }: Client, heard: Heard) {
     signUp: asking(async ({ context, event }, attempt) => {
       const { form } = expected(event, "SIGN_UP");
       const body = { ...form, email: context.email ?? "", verification: context.verification ?? "" };
-      const along = context.guest ? { token: context.guest } : {};
-      const answer = await call("signup", { body }, { fallback: "signUpFailed", ...along });
+      const answer = await call("signup", { body }, { fallback: "signUpFailed", ...visitAlong(context) });
       return signedIn(answer, attempt, messages.signUpSuccessful);
     }),
 

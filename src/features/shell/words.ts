@@ -5,7 +5,7 @@ export const words = {
   signOut: "Sign out",
   endVisitTitle: "End your visit?",
   endVisitText:
-    "Your cart, watch list and notes cannot be opened again. To keep them, sign up in your profile instead.",
+    "Your cart, watch list and notes cannot be opened again. To keep them, sign up or sign in from your profile.",
   stay: "Stay",
   signOutFirst: (name: string) =>
     `You are signed in as ${name}. To accept the invitation, sign out and open its link again.`,

@@ -1,7 +1,7 @@
 import { notifications } from "@mantine/notifications";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { failure } from "#support/fake-server.ts";
+import { failure, success } from "#support/fake-server.ts";
 import { notify } from "#ui/notice/notify.ts";
 import { openDoor, refused, welcomed } from "./open-door.tsx";
 
@@ -11,6 +11,18 @@ test("the keyboard begins at the e-mail, and Enter signs in", async () => {
   await expect.element(screen.getByLabelText("E-mail")).toHaveFocus();
   await userEvent.keyboard("mara@orchard.test{Tab}three-quiet-lanterns{Enter}");
   await expect.element(screen.getByText("Inside as Mara")).toBeVisible();
+});
+
+test("a guest who came to sign in reads that a customer keeps the lists of the visit; a stranger reads nothing of lists", async () => {
+  const { screen, answer, session } = await openDoor();
+  const told = screen.getByText("As a customer you keep everything in your cart, watch list and notes.");
+  await expect.element(screen.getByLabelText("E-mail")).toBeVisible();
+  await expect.element(told).not.toBeInTheDocument();
+  answer("POST /user/login", () => success({ key: "5b2f0f9c", role_id: 4, first_name: "Mara", token: "token" }));
+  session.enterAsGuest({ company_name: "Lind", contact_person: "Mara", mobile: "70123", email: "m@visit.test" });
+  await expect.element(screen.getByText("Inside as Mara")).toBeVisible();
+  session.signUpInstead();
+  await expect.element(told).toBeVisible();
 });
 
 test("a wrong password says so at the top and at its field, and the keyboard is at the password again", async () => {

@@ -45,7 +45,11 @@ test("a guest is asked before leaving, as cart, watch list and notes end with th
   const bench = await signedIn(4);
   await page.getByRole("button", { name: "Leave" }).click();
   const question = page.getByRole("dialog", { name: "End your visit?" });
-  await expect.element(question).toHaveTextContent("Your cart, watch list and notes cannot be opened again.");
+  await expect
+    .element(question)
+    .toHaveTextContent(
+      "Your cart, watch list and notes cannot be opened again. To keep them, sign up or sign in from your profile.",
+    );
   expect(bench.asked).not.toContain("POST /user/logout");
   await question.getByRole("button", { name: "Stay" }).click();
   await expect.element(question).not.toBeInTheDocument();

@@ -269,3 +269,25 @@ test("a guest who signs up brings the visit along, and a reload half way is stil
   expect([authorityOf("POST /user/send-otp"), authorityOf("POST /user/signup")]).toEqual([null, "Bearer guest-token"]);
   expect(bench.session.actor.getSnapshot().context).toMatchObject({ token: "token-4", guest: null });
 });
+
+test("a guest who has an account signs in with the visit along, through the second step too", async () => {
+  const guest = { ...user, role_id: 4 };
+  const bench = await benchSession({ token: "guest-token", user: guest, shownPopups: [] });
+  bench.answer("GET /user/profile", () => success(guest));
+  await bench.session.restore();
+  bench.session.signUpInstead();
+  await standsIn(bench, { signedOut: "form" });
+  const second_factor = { ticket: "ticket", expires_at: "2026-11-20T09:10:00Z", ways: ["app"] };
+  bench.answer("POST /user/login", () =>
+    failure(401, { code: "secondFactorNeeded", message: "Enter your code", second_factor }),
+  );
+  bench.session.signIn("mara@orchard.test", "three-quiet-lanterns");
+  await standsIn(bench, { signedOut: { secondFactor: "entering" } });
+  bench.answer("POST /user/login/second-factor", () => success({ ...user, token: "token-4" }));
+  bench.session.prove("402917");
+  await standsIn(bench, { signedIn: "user" });
+  const authorityOf = (call: string) => bench.authority[bench.asked.indexOf(call)];
+  expect(authorityOf("POST /user/login")).toBe("Bearer guest-token");
+  expect(authorityOf("POST /user/login/second-factor")).toBe("Bearer guest-token");
+  expect(bench.session.actor.getSnapshot().context).toMatchObject({ token: "token-4", guest: null });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { demoAddress } from "#server/seed/demo.ts";
+import { guestFields } from "#support/actors.ts";
+import { expectRefusal } from "#support/answer.ts";
+import type { Api } from "#support/api.ts";
+import { useApp } from "#support/app.ts";
+import { auditRows } from "#support/audit.ts";
+import { freeStones } from "#support/line-stones.ts";
+import { demoPassword } from "#support/template.ts";
+
+const portal = useApp();
+const search = { diamond_type: "white" } as const;
+
+async function aGuest(): Promise<Api & { id: number }> {
+  const { data } = await portal.anonymous.call("login", { query: { is_guest: true }, body: guestFields });
+  return Object.assign(portal.anonymous.holding(data.token ?? ""), { id: data.id });
+}
+/** Signs in to an account that is there already, with the token of the visit along. */
+const signIn = (by: Api, name: "customer" | "associate", password = demoPassword) =>
+  by.call("login", { body: { email: demoAddress(name), password } });
+
+type List = "listCarts" | "listWatchlist" | "listNotes" | "listEnquiries";
+type Line = { stone: { stock_no: string }; text: string | null };
+const linesOf = async (by: Api, list: List) => ((await by.call(list, {})).data as unknown as { data: Line[] }).data;
+const numbersOf = async (by: Api, list: List) => (await linesOf(by, list)).map(({ stone }) => stone.stock_no);
+
+describe("a guest who signs in to an account that they have", () => {
+  test("takes cart, watch list, notes, enquiries and searches along, beside what the account has", async () => {
+    const [own = "", first = "", second = ""] = await freeStones(portal, 3);
+    await portal.as("customer").call("addToCart", { body: { stock_numbers: [own] } });
+    const guest = await aGuest();
+    await guest.call("addToCart", { body: { stock_numbers: [first] } });
+    await guest.call("addToWatchlist", { body: { stock_numbers: [second] } });
+    await guest.call("addNotes", { body: { stock_numbers: [first], text: "For the spring ring" } });
+    await guest.call("openEnquiries", { body: { stock_numbers: [second], text: "Is the table clean?" } });
+    await guest.call("createSavedSearch", { body: { name: "Whites of the visit", search } });
+    const { status, data } = await signIn(guest, "customer");
+    expect(status).toBe(200);
+    const customer = portal.anonymous.holding(data.token ?? "");
+    expect(await numbersOf(customer, "listCarts")).toEqual(expect.arrayContaining([own, first]));
+    expect(await numbersOf(customer, "listWatchlist")).toContain(second);
+    expect(await linesOf(customer, "listNotes")).toContainEqual(
+      expect.objectContaining({ text: "For the spring ring" }),
+    );
+    expect(await numbersOf(customer, "listEnquiries")).toContain(second);
+    const saved = (await customer.call("listSavedSearches", {})).data.data.map(({ name }) => name);
+    expect(saved).toContain("Whites of the visit");
+    expectRefusal(await guest.call("getProfile"), 401, "unauthorized");
+    const [row] = (await portal.as("admin").call("listGuests", {})).data.data;
+    expect(row).toMatchObject({ id: guest.id, cart: 0, became: { id: data.id } });
+    const facts = (await auditRows(portal.pool)).map(({ fact }) => fact);
+    expect(facts.find(({ transition }) => transition === "account.guestBecame")).toMatchObject({
+      operation: "login",
+      item: String(data.id),
+      after: { guest_id: guest.id, lines: Array(4).fill(expect.any(Number)) },
+    });
+  });
+
+  test("has a stone once that both had, and the account's own note and search of the same name stay", async () => {
+    const [stone = "", other = ""] = await freeStones(portal, 2);
+    const before = portal.as("customer");
+    const guest = await aGuest();
+    for (const [by, text] of [
+      [before, "The account's words"],
+      [guest, "The visit's words"],
+    ] as const) {
+      await by.call("addToCart", { body: { stock_numbers: by === guest ? [stone, other] : [stone] } });
+      await by.call("addNotes", { body: { stock_numbers: [stone], text } });
+      await by.call("createSavedSearch", { body: { name: "Rounds", search } });
+    }
+    const { data } = await signIn(guest, "customer");
+    const customer = portal.anonymous.holding(data.token ?? "");
+    expect((await numbersOf(customer, "listCarts")).sort()).toEqual([stone, other].sort());
+    expect((await linesOf(customer, "listNotes")).map(({ text }) => text)).toEqual(["The account's words"]);
+    const saved = (await customer.call("listSavedSearches", {})).data.data;
+    expect(saved.filter(({ name }) => name === "Rounds")).toHaveLength(1);
+    expect((await customer.call("removeFromCart", { body: { stock_numbers: [stone, other] } })).status).toBe(200);
+  });
+
+  test("keeps the visit where the password is wrong", async () => {
+    const guest = await aGuest();
+    await guest.call("addToCart", { body: { stock_numbers: await freeStones(portal, 1) } });
+    expectRefusal(await signIn(guest, "customer", "not-the-password"), 401, "signInFailed");
+    expect(await linesOf(guest, "listCarts")).toHaveLength(1);
+  });
+
+  test("gives nothing to the house's own people, whose lists are no buyer's", async () => {
+    const guest = await aGuest();
+    await guest.call("addToCart", { body: { stock_numbers: await freeStones(portal, 1) } });
+    expect((await signIn(guest, "associate")).status).toBe(200);
+    expect(await linesOf(guest, "listCarts")).toHaveLength(1);
+  });
+
+  test("from three browsers at once: every visit comes along, and a stone that all have is there once", async () => {
+    const stones = await freeStones(portal, 2);
+    const guests = [await aGuest(), await aGuest(), await aGuest()];
+    for (const guest of guests) await guest.call("addToCart", { body: { stock_numbers: stones } });
+    const answers = await Promise.all(guests.map((guest) => signIn(guest, "customer")));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const customer = portal.anonymous.holding(answers[0]?.data.token ?? "");
+    expect((await numbersOf(customer, "listCarts")).sort()).toEqual([...stones].sort());
+  });
+});
