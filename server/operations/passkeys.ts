@@ -13,6 +13,7 @@ import { accountOfTicket, spendTicket } from "../sign-in/half-sign-in.ts";
 import { keepPasskey, offerKnownPasskeys, offerNewPasskey, refusalOfPasskey } from "../sign-in/passkeys.ts";
 import { makeRecoveryCodes } from "../sign-in/second-factor.ts";
 import { welcomeHome } from "../sign-in/welcome.ts";
+import { becomeCustomer } from "../workflows/become-customer.ts";
 
 /** Passkeys: as the second step of a sign-in, and one's own (decision 0120). */
 export const passkeys = {
@@ -35,6 +36,7 @@ export const passkeys = {
         onLock: () => tellOfCredentials(ctx, account, "codesGuessed"),
       };
     });
+    await becomeCustomer(ctx, account);
     return welcomeHome(ctx, account);
   },
 

@@ -17,6 +17,7 @@ import { accountOfTicket, isDemanded, spendTicket } from "../sign-in/half-sign-i
 import { passwordMatches } from "../sign-in/password-hash.ts";
 import { codeIsRight, makeRecoveryCodes, offerSecret, turnOn, wrongCode } from "../sign-in/second-factor.ts";
 import { welcomeHome } from "../sign-in/welcome.ts";
+import { becomeCustomer } from "../workflows/become-customer.ts";
 
 /** The second step of a sign-in, and one's own second factor (decision 0114). */
 export const secondFactor = {
@@ -33,6 +34,7 @@ export const secondFactor = {
         onLock: () => tellOfCredentials(ctx, account, "codesGuessed"),
       };
     });
+    await becomeCustomer(ctx, account);
     return welcomeHome(ctx, account);
   },
   offerSecondFactorAtDoor: async ({ body: { ticket } }, ctx) => {
@@ -48,6 +50,7 @@ export const secondFactor = {
     const recovery_codes = await turnOn(ctx, id, first);
     await endSessions(ctx.db, id);
     await tellOfCredentials(ctx, account, "secondFactorOn");
+    await becomeCustomer(ctx, account);
     return { recovery_codes, user: await welcomeHome(ctx, account) };
   },
 

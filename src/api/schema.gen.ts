@@ -6402,7 +6402,7 @@ export interface paths {
         put?: never;
         /**
          * Take the second step of a sign-in with a passkey.
-         * @description A wrong answer is 422 `passkeyWrong` and counts as a failed sign-in; one for another address than the house's own is 422 `passkeyElsewhere`. Either spends the challenge. A challenge that was spent or has expired is 409 `passkeyOfferOver`.
+         * @description A wrong answer is 422 `passkeyWrong` and counts as a failed sign-in; one for another address than the house's own is 422 `passkeyElsewhere`. Either spends the challenge. A challenge that was spent or has expired is 409 `passkeyOfferOver`. A guest's token moves the guest's lists to the account, as `login` says.
          */
         post: operations["provePasskey"];
         delete?: never;
@@ -6443,6 +6443,8 @@ export interface paths {
         /**
          * Take the second step of a sign-in, with the authenticator's code or a recovery code.
          * @description The ticket comes with the refusal of the first step (401 `secondFactorNeeded`). It is good for ten minutes and one sign-in; an earlier end is 409 `signInOver`. Each code is good once. A wrong one is 422 and counts as a failed sign-in. After thirty wrong codes in a day, codes of the authenticator are refused until the day is over (429); recovery codes are not.
+         *
+         *     A guest's token moves the guest's lists to the account, as `login` says.
          */
         post: operations["proveSecondFactor"];
         delete?: never;
@@ -6482,7 +6484,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the secret of the authenticator with its first code, and sign in.
-         * @description The recovery codes are in this answer alone. A wrong code is 422 and can be corrected.
+         * @description The recovery codes are in this answer alone. A wrong code is 422 and can be corrected. A guest's token moves the guest's lists to the account, as `login` says.
          */
         post: operations["turnOnSecondFactorAtDoor"];
         delete?: never;

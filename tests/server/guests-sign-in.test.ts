@@ -6,6 +6,8 @@ import type { Api } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";
 import { freeStones } from "#support/line-stones.ts";
+import { ownerId } from "#support/rows.ts";
+import { aSecondFactor, codeNow } from "#support/second-factors.ts";
 import { demoPassword } from "#support/template.ts";
 
 const portal = useApp();
@@ -75,6 +77,19 @@ describe("a guest who signs in to an account that they have", () => {
     const saved = (await customer.call("listSavedSearches", {})).data.data;
     expect(saved.filter(({ name }) => name === "Rounds")).toHaveLength(1);
     expect((await customer.call("removeFromCart", { body: { stock_numbers: [stone, other] } })).status).toBe(200);
+  });
+
+  test("takes the lists along with the second step, and has them in the visit until then", async () => {
+    const secret = await aSecondFactor(portal, await ownerId(portal, "customer"));
+    const stones = await freeStones(portal, 1);
+    const guest = await aGuest();
+    await guest.call("addToCart", { body: { stock_numbers: stones } });
+    const refused = await signIn(guest, "customer");
+    expectRefusal(refused, 401, "secondFactorNeeded");
+    expect(await numbersOf(guest, "listCarts")).toEqual(stones);
+    const ticket = refused.body.second_factor?.ticket ?? "";
+    const { data } = await guest.call("proveSecondFactor", { body: { ticket, code: codeNow(portal, secret) } });
+    expect(await numbersOf(portal.anonymous.holding(data.token ?? ""), "listCarts")).toEqual(stones);
   });
 
   test("keeps the visit where the password is wrong", async () => {
