@@ -20,10 +20,12 @@ interface SignUpStepProps {
   fields: Form<SignUpFields>;
   /** True if the address is proven already and only the sign-up was refused. */
   isProven: boolean;
+  /** True if the form begins with what was typed before the page was loaded anew. */
+  isBack: boolean;
 }
 
 /** The account part and the user part. Both are checked before a code is sent (spec §5). */
-export function SignUpStep({ from, session, fields, isProven }: SignUpStepProps) {
+export function SignUpStep({ from, session, fields, isProven, isBack }: SignUpStepProps) {
   const account = useAct("validateAccount");
   const user = useAct("validateUser");
   const { form, refusal, ask } = useRefusal({ session, onErrors: fields.setErrors });
@@ -57,6 +59,7 @@ export function SignUpStep({ from, session, fields, isProven }: SignUpStepProps)
     <Door title={words.signUpTitle} lead={words.signUpLead} foot={<DoorFoot to="sign-in" from={from} />}>
       <form ref={form} className="stack" noValidate onSubmit={submit}>
         {session.snapshot.context.guest !== null && <Notice hue="blue">{words.listsComeAlong}</Notice>}
+        {isBack && fields.values.password === "" && <Notice hue="blue">{words.entriesAreBack}</Notice>}
         {isProven ? (
           <Notice hue="green">{words.proven(session.email ?? "")}</Notice>
         ) : (

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "#ui/form/use-form.ts";
-import { neverKept } from "#ui/form/use-kept.ts";
 import { CodeStep } from "./code-step.tsx";
 import type { DoorSession } from "./door-session.ts";
-import { noFields, wholeForm } from "./sign-up-fields.ts";
+import { wholeForm } from "./sign-up-fields.ts";
 import { SignUpStep } from "./sign-up-step.tsx";
+import { useSignUpForm } from "./typed-before.ts";
 
 interface SignUpProps {
   from: string | undefined;
@@ -16,10 +15,11 @@ interface SignUpProps {
  * twice.
  */
 export function SignUp({ from, session }: SignUpProps) {
-  const fields = useForm(noFields, neverKept);
   const { snapshot, code, email } = session;
   const isVerified = snapshot.matches({ signedOut: { otp: "verified" } });
-  const isProven = isVerified || snapshot.matches({ signedOut: { otp: "signingUp" } });
+  const isSigningUp = snapshot.matches({ signedOut: { otp: "signingUp" } });
+  const isProven = isVerified || isSigningUp;
+  const { fields, isBack } = useSignUpForm(isSigningUp || !snapshot.matches("signedOut"));
   const wasSent = useRef(false);
   const [wasRefused, setRefused] = useState(false);
 
@@ -35,5 +35,5 @@ export function SignUp({ from, session }: SignUpProps) {
   if (!wasRefused && code && snapshot.matches({ signedOut: "otp" })) {
     return <CodeStep code={code} session={session} onResend={() => session.sendSignUpCode(email ?? "")} />;
   }
-  return <SignUpStep from={from} session={session} fields={fields} isProven={wasRefused} />;
+  return <SignUpStep from={from} session={session} fields={fields} isProven={wasRefused} isBack={isBack} />;
 }

@@ -27,6 +27,7 @@ export const words = {
   signUpLead: "We send a code to your e-mail address to confirm it.",
   listsComeToo: "As a customer you keep everything in your cart, watch list and notes.",
   listsComeAlong: "You keep everything in your cart, watch list and notes.",
+  entriesAreBack: "Your entries are back. Type the password again.",
   userName: "User name",
   userNameHint: "Letters, digits, dot, hyphen, underscore",
   firstName: "First name",

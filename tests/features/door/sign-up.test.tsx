@@ -99,22 +99,65 @@ test("a sign-up that is refused after the code comes back with its fields", asyn
   await expect.element(door.screen.getByText("Inside as Mara")).toBeVisible();
 });
 
-test("whoever loads the page anew types the form again, and signs up with the code that is in the mail", async () => {
-  const begin = async () => {
+test("whoever loads the page anew finds what they typed but the password, and signs up with the code that is in the mail", async () => {
+  const begin = async (isFirst = false) => {
     const door = await openDoor("sign-up");
-    await fillIn(door);
+    if (isFirst) await fillIn(door);
     door.answer("POST /user/send-otp", () => codeJustSent("ma***ra@orchard.test"));
     door.answer("POST /user/otp-verify", () => success({ verification: "proof-of-twenty-letters" }));
     door.answer("POST /user/signup", () => welcomed("Mara"));
-    await door.screen.getByRole("button", { name: "Continue" }).click();
-    await expect.element(door.screen.getByRole("textbox", { name: "Code" })).toBeVisible();
     return door;
   };
-  const first = await begin();
+  const goOn = async ({ screen }: Door) => {
+    await screen.getByRole("button", { name: "Continue" }).click();
+    await expect.element(screen.getByRole("textbox", { name: "Code" })).toBeVisible();
+  };
+  const first = await begin(true);
+  await first.screen.getByRole("combobox", { name: "Country code" }).fill("swed");
+  await first.screen.getByRole("option", { name: "+46" }).click();
+  await goOn(first);
   expect(first.asked).toContain("POST /user/send-otp");
+  expect(Object.values(sessionStorage).join()).not.toContain("three-quiet-lanterns");
   await first.screen.unmount();
   const anew = await begin();
+  for (const [label, typed] of [
+    ["E-mail", "mara@orchard.test"],
+    ["User name", "mara"],
+    ["First name", "Mara"],
+    ["Last name", "Lind"],
+    ["Country code", "+46"],
+    ["Mobile", "70 123 45 67"],
+  ] as const)
+    await expect.element(anew.screen.getByLabelText(label)).toHaveValue(typed);
+  const password = anew.screen.getByRole("textbox", { name: "Password" });
+  await expect.element(password).toHaveValue("");
+  await expect.element(anew.screen.getByText("Your entries are back. Type the password again.")).toBeVisible();
+  await password.fill("three-quiet-lanterns");
+  await expect.element(anew.screen.getByText("Your entries are back.")).not.toBeInTheDocument();
+  for (const check of ["auth/validate/account", "auth/validate/user"]) anew.answer(`POST /${check}`, free);
+  await goOn(anew);
   expect(anew.asked).not.toContain("POST /user/send-otp");
   await anew.screen.getByRole("textbox", { name: "Code" }).fill("402917");
   await expect.element(anew.screen.getByText("Inside as Mara")).toBeVisible();
+  await anew.screen.unmount();
+  const next = await begin();
+  await expect.element(next.screen.getByLabelText("E-mail")).toHaveValue("");
+  await next.screen.unmount();
+  const last = await begin();
+  await expect.element(last.screen.getByLabelText("E-mail")).toHaveFocus();
+  await expect.element(last.screen.getByText("Your entries are back.")).not.toBeInTheDocument();
+});
+
+test("what was typed an hour ago is gone, and what the tab keeps from elsewhere is no sign-up", async () => {
+  const place = "loupe.sign-up";
+  const first = await openDoor("sign-up");
+  await first.screen.getByLabelText("First name").fill("Mara");
+  const kept = JSON.parse(sessionStorage.getItem(place) ?? "{}");
+  await first.screen.unmount();
+  for (const found of [{ ...kept, until: Date.now() - 1 }, { until: kept.until, typed: { first_name: 7 } }, null]) {
+    sessionStorage.setItem(place, JSON.stringify(found));
+    const anew = await openDoor("sign-up");
+    await expect.element(anew.screen.getByLabelText("First name")).toHaveValue("");
+    await anew.screen.unmount();
+  }
 });
