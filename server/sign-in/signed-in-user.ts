@@ -71,6 +71,7 @@ export async function signedInUser(ctx: Reading, accountId: number, session: Ses
     ...(account.role_id === roleIds.guest && {
       guest_name: [account.first_name, account.last_name].join(" ").trim(),
       company_name: account.guest_company_name ?? "",
+      file_stones_most: ctx.house.limits.guestFileStones,
     }),
     role_id: account.role_id,
     role_name: account.role_name,

@@ -11619,6 +11619,8 @@ export interface components {
             designation: string | null;
             designation_id: number | null;
             email: string;
+            /** @description Only for guests: the most stones in one file that they can order. */
+            file_stones_most?: number;
             first_name: string;
             /** @description Only for guests. */
             guest_name?: string;

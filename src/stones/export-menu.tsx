@@ -1,3 +1,5 @@
+import { use } from "react";
+import { GuestFileContext } from "#api/guest-file.ts";
 import type { Body } from "#api/operation-types.ts";
 import { useDownload } from "#api/use-download.ts";
 import { useViewOnly } from "#api/view-only.ts";
@@ -28,6 +30,8 @@ interface ExportMenuProps {
 export function ExportMenu({ label, reason, pieces = 0, what }: ExportMenuProps) {
   const download = useDownload(downloadNotice);
   const viewOnly = useViewOnly();
+  const guestMost = use(GuestFileContext);
+  const tooLong = guestMost !== undefined && pieces > guestMost ? words.guestFileAtMost(guestMost) : null;
   const { stock_numbers, user_id } = what;
   const formats: Partial<Record<Kind, string>> = { ...words.formats, ...(stock_numbers && words.zips) };
 
@@ -42,7 +46,7 @@ export function ExportMenu({ label, reason, pieces = 0, what }: ExportMenuProps)
   return (
     <FileMenu
       label={label}
-      reason={reason ?? viewOnly ?? (pieces > exportMax ? messages.exportTooLong : null)}
+      reason={reason ?? viewOnly ?? tooLong ?? (pieces > exportMax ? messages.exportTooLong : null)}
       formats={formats as Record<Kind, string>}
       locked={{ pdf: pieces > pdfMax ? messages.pdfTooLong : null }}
       onFormat={(kind) => void save(kind)}

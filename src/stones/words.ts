@@ -39,6 +39,8 @@ export const words = {
   // acts on a selection
   exportSome: (n: string) => `Export ${n}`,
   exportAtMost: (n: number) => `At most ${n} selected stones can be exported.`,
+  guestFileAtMost: (n: number) =>
+    `A guest's file has at most ${count(n)} ${n === 1 ? "stone" : "stones"}. With an account you can export more.`,
   formats: { xlsx: "Excel", csv: "CSV", pdf: "PDF" },
   zips: { zip: "Zip of certificates", zipWithMedia: "Zip of certificates, images and videos" },
   close: "Close",

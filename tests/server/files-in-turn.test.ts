@@ -63,7 +63,7 @@ describe("files that jobs make", () => {
     expect(jobOf(await order(customer))).not.toBe(first);
   });
 
-  test("of a guest are no whole stock, at once or by a job, in whatever form", async () => {
+  test("of a guest are no whole stock, at once or by a job, in whatever form, and the guest is told how many stones a file may have", async () => {
     const search = { diamond_type: "white" } as const;
     for (const format of ["csv", "xlsx", "pdf"] as const) {
       for (const job of [true, false]) {
@@ -73,6 +73,8 @@ describe("files that jobs make", () => {
     }
     expect((await order(portal.asGuest(), 0, 40)).status).toBe(202);
     expectRefusal(await order(portal.asGuest(), 0, 41), 422, "guestFileTooLong");
+    expect((await portal.asGuest().call("getProfile")).data.file_stones_most).toBe(40);
+    expect((await portal.as("customer").call("getProfile")).data.file_stones_most).toBeUndefined();
     const all = await portal
       .as("customer")
       .call("downloadStones", { query: { job: true }, body: { format: "csv", search } });

@@ -1,6 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { createContext, type ReactNode, use } from "react";
 import { ClientContext } from "#api/client-context.ts";
+import { GuestFileContext } from "#api/guest-file.ts";
 import { ViewOnlyContext } from "#api/view-only.ts";
 import type { Session } from "./session.ts";
 
@@ -9,10 +10,13 @@ const SessionContext = createContext<Session | null>(null);
 /** Gives the page its session, and with it the client of the server. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   const isViewing = useSelector(session.actor, (state) => state.matches({ signedIn: "viewing" }));
+  const guestFile = useSelector(session.actor, ({ context }) => context.user?.file_stones_most);
   return (
     <SessionContext value={session}>
       <ClientContext value={session.client}>
-        <ViewOnlyContext value={isViewing}>{children}</ViewOnlyContext>
+        <ViewOnlyContext value={isViewing}>
+          <GuestFileContext value={guestFile}>{children}</GuestFileContext>
+        </ViewOnlyContext>
       </ClientContext>
     </SessionContext>
   );
