@@ -1,15 +1,8 @@
-import { typedPrice } from "#domain/typed-price.ts";
+import { messages } from "#domain/messages.ts";
+import { priceRefusal, typedPrice } from "#domain/typed-price.ts";
 import type { PricedLine } from "../stone-line.ts";
-
-/** Prices that were copied from a sheet. */
-export interface PastedPrices {
-  /** By the id of the line. */
-  prices: ReadonlyMap<number, number>;
-  /** Stock numbers that are none of the stones here. */
-  strange: readonly string[];
-  /** Stock numbers of stones here whose price cannot be read. */
-  unread: readonly string[];
-}
+import type { PastedPrices } from "./price-paste.ts";
+import { words } from "./words.ts";
 
 const stockHead = "stock no";
 /** The heads of a price per carat in the house's own files: an offer counts before the price that it was made on. */
@@ -39,6 +32,16 @@ const bareRows = (rows: readonly string[][]) =>
     .map((cells) => cells.filter(Boolean))
     .map((cells) => [cells[0] ?? "", cells.length === 2 ? cells[1] : ""] as const);
 
+/** The start of what was found: a cell may hold a letter. */
+const shortened = (text: string) => (text.length > 20 ? `${text.slice(0, 20)}…` : text);
+
+/** The reason why a price is not taken, and its stone: with what was found, where that is no number. */
+function refusalOf(stockNo: string, typed: string) {
+  if (typed === "") return { why: words.noOnePrice, named: stockNo };
+  const why = priceRefusal(typed) ?? messages.priceUnread;
+  return { why, named: why === messages.priceUnread ? `${stockNo} (${shortened(typed)})` : stockNo };
+}
+
 /**
  * The prices per carat in rows of a sheet, each with its stock number; null for a text of one cell, which belongs to its
  * field. Without a row of heads, a row is a stock number and a price.
@@ -49,14 +52,17 @@ export function pastedPrices(text: string, lines: readonly PricedLine[]): Pasted
   const byNumber = new Map(lines.map((line) => [line.stone.stock_no.toLowerCase(), line]));
   const prices = new Map<number, number>();
   const strange = new Set<string>();
-  const unread = new Set<string>();
+  const refused = new Map<string, Set<string>>();
   for (const [number, typed = ""] of underHeads(rows) ?? bareRows(rows.filter((cells) => !isBlank(cells)))) {
     if (number === "") continue;
     const line = byNumber.get(number.toLowerCase());
     const price = typedPrice(typed);
     if (!line) strange.add(number);
-    else if (price === null) unread.add(line.stone.stock_no);
-    else prices.set(line.id, price);
+    else if (price !== null) prices.set(line.id, price);
+    else {
+      const { why, named } = refusalOf(line.stone.stock_no, typed);
+      refused.set(why, (refused.get(why) ?? new Set()).add(named));
+    }
   }
-  return { prices, strange: [...strange], unread: [...unread] };
+  return { prices, strange: [...strange], refused };
 }

@@ -1,5 +1,5 @@
 import { count, number2 } from "#domain/format.ts";
-import type { PastedPrices } from "./pasted-prices.ts";
+import type { PastedPrices } from "./price-paste.ts";
 
 const some = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${count(n)} ${many}`);
 /** The first of many names, and the number of the others. */
@@ -129,11 +129,12 @@ export const words = {
   totalOf: (stock: string) => `Total $ of ${stock}`,
   pasteRule: "Prices copied from a sheet with their stock numbers can be pasted into any price.",
   pastedTooLong: "This is too long for a sheet of prices. Nothing was pasted.",
-  pasted: ({ prices, strange, unread }: PastedPrices) =>
+  noOnePrice: "No price, or more than one.",
+  pasted: ({ prices, strange, refused }: PastedPrices) =>
     [
       `${some(prices.size, "price", "prices")} pasted.`,
       strange.length > 0 && `Not among these stones: ${someOf(strange)}.`,
-      unread.length > 0 && `Without a price that can be read: ${someOf(unread)}.`,
+      ...[...refused].map(([why, stones]) => `${why.replace(/\.$/, "")}: ${someOf([...stones])}.`),
     ]
       .filter(Boolean)
       .join(" "),

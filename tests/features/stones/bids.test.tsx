@@ -42,7 +42,8 @@ test("offers that were filled in a sheet are pasted, and what was not taken is n
   await button(/^Confirm 3…/).click();
   await price.click();
   paste("Stock no\tOffer $/ct\nNW1\t4,800.00\nNW2\tnone\nNW9\t4,000.00");
-  const said = "1 price pasted. Not among these stones: NW9. Without a price that can be read: NW2.";
+  const said =
+    "1 price pasted. Not among these stones: NW9. The price must be a number with at most two decimals, such as 4,800.50: NW2 (none).";
   await expect.element(drawer.getByText(said)).toBeVisible();
   await expect.element(price).toHaveValue("4800.00");
   paste("NW1\t1\n".repeat(200_000));

@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { messages } from "#domain/messages.ts";
 import { pastedPrices } from "#stones/lines/pasted-prices.ts";
+import { words } from "#stones/lines/words.ts";
 import { aStoneLine } from "#support/a-stone-line.ts";
 
-const lines = ["NW1", "NW2", "NW3"].map((stock_no, at) => aStoneLine({ id: at + 1, stone: { stock_no } }));
+const lines = ["NW1", "NW2", "NW3", "NW4", "NW5"].map((stock_no, at) =>
+  aStoneLine({ id: at + 1, stone: { stock_no } }),
+);
 const pasted = (text: string) => {
   const read = pastedPrices(text, lines);
-  return read && { ...read, prices: Object.fromEntries(read.prices) };
+  const refused = read && [...read.refused].map(([why, stones]) => [why, [...stones]]);
+  return read && { ...read, prices: Object.fromEntries(read.prices), refused: Object.fromEntries(refused ?? []) };
 };
 
 describe("prices from a sheet", () => {
@@ -18,18 +23,29 @@ describe("prices from a sheet", () => {
       "2\t3.00\t\t-58.00\t4,733.33\t14,200.00",
       "",
     ].join("\r\n");
-    expect(pasted(sheet)).toEqual({ prices: { 1: 4200, 3: 5000 }, strange: [], unread: [] });
+    expect(pasted(sheet)).toEqual({ prices: { 1: 4200, 3: 5000 }, strange: [], refused: {} });
   });
 
   test("without heads are rows of a stock number and a price", () => {
-    expect(pasted("NW2\t$4,450\nNW1\t\t4200,5\n")).toEqual({ prices: { 1: 4200.5, 2: 4450 }, strange: [], unread: [] });
+    expect(pasted("NW2\t$4,450\nNW1\t\t4200,5\n")).toEqual({
+      prices: { 1: 4200.5, 2: 4450 },
+      strange: [],
+      refused: {},
+    });
   });
 
-  test("that cannot be read, and stones that are not here, are named", () => {
-    expect(pasted("NW1\t4.200,50\nNW2\t0\nNW3\t5,000\t4,000\nOTHER\t9\n")).toEqual({
+  test("that are refused are named with the reason, as at their fields, and stones that are not here", () => {
+    const sheet =
+      "NW1\t4.200,50\nNW2\t0\nNW3\t5,000\t4,000\nNW4\t20000001\nOTHER\t9\nNW5\tby telephone, on Monday at the latest\n";
+    expect(pasted(sheet)).toEqual({
       prices: {},
       strange: ["OTHER"],
-      unread: ["NW1", "NW2", "NW3"],
+      refused: {
+        [messages.priceUnread]: ["NW1 (4.200,50)", "NW5 (by telephone, on Mon…)"],
+        [messages.pricePositive]: ["NW2"],
+        [words.noOnePrice]: ["NW3"],
+        [messages.priceTooHigh]: ["NW4"],
+      },
     });
   });
 
@@ -37,12 +53,16 @@ describe("prices from a sheet", () => {
     expect(pasted("Stock no\tOffer $/ct\nNW1\t4,200\n\t4,733.33")).toEqual({
       prices: { 1: 4200 },
       strange: [],
-      unread: [],
+      refused: {},
     });
   });
 
   test("of a sheet without a column of prices are not guessed", () => {
-    expect(pasted("Stock no\tCarat\nNW1\t1.00")).toEqual({ prices: {}, strange: [], unread: ["NW1"] });
+    expect(pasted("Stock no\tCarat\nNW1\t1.00")).toEqual({
+      prices: {},
+      strange: [],
+      refused: { [words.noOnePrice]: ["NW1"] },
+    });
   });
 
   test("are no matter of one cell: that belongs to its field", () => {
