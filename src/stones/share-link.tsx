@@ -1,4 +1,4 @@
-import { Select, TextInput } from "@mantine/core";
+import { Button, Select, TextInput } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import { useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
@@ -8,6 +8,7 @@ import { formatDateTime12 } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
 import { resaleMost } from "#domain/resale.ts";
 import { numbersMax } from "#domain/search/stone-search.ts";
+import { sendAddresses } from "#domain/send-addresses.ts";
 import { Act } from "#ui/act/act.tsx";
 import { Dialog } from "#ui/act/dialog.tsx";
 import { NumberField } from "#ui/form/number-field.tsx";
@@ -72,6 +73,7 @@ export function ShareLink({ stockNumbers, clientId, onClose }: ShareLinkProps) {
           />
           <p>{words.linkGood(formatDateTime12(made.expires_at))}</p>
           <p>{words.linkSharedBy(made.shared_by)}</p>
+          <SendLinks made={made} pieces={stockNumbers.length} />
         </>
       ) : (
         <>
@@ -99,6 +101,21 @@ export function ShareLink({ stockNumbers, clientId, onClose }: ShareLinkProps) {
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Opens a letter or a WhatsApp message with the link; its reader is chosen there. */
+function SendLinks({ made, pieces }: { made: Made; pieces: number }) {
+  const { mail, whatsApp } = sendAddresses({ ...made, subject: words.linkSubject(pieces, made.shared_by) });
+  return (
+    <div className="row">
+      <Button component="a" variant="default" href={mail}>
+        {words.sendByMail}
+      </Button>
+      <Button component="a" variant="default" href={whatsApp} target="_blank" rel="noopener noreferrer">
+        {words.sendByWhatsApp}
+      </Button>
+    </div>
   );
 }
 

@@ -15,16 +15,18 @@ interface ShareMenuProps {
   stones: readonly SharedStone[];
   /** The client whose prices are shown and shared. */
   clientId: number | undefined;
+  /** True beside the one open stone: there it needs no number. */
+  isOfOne?: boolean;
 }
 
-function Share({ stones, clientId }: ShareMenuProps) {
+function Share({ stones, clientId, isOfOne }: ShareMenuProps) {
   const [isLinking, setLinking] = useState(false);
   const viewOnly = useViewOnly();
   const isPublisher = useMayPublish();
   const reason = stones.length === 0 ? messages.selectDiamond : viewOnly;
   const act = (
     <Act variant="default" reason={reason} leftSection={<IconShare2 size={14} aria-hidden="true" />}>
-      {stones.length === 0 ? words.share : words.shareSome(count(stones.length))}
+      {isOfOne || stones.length === 0 ? words.share : words.shareSome(count(stones.length))}
     </Act>
   );
   if (reason) return act;

@@ -19,6 +19,7 @@ import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
 import { StoneNumber } from "#ui/table/stone-table/stone-number.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import { StoneStatus } from "#ui/table/stone-table/stone-status.tsx";
+import { HandOut } from "./hand-out.tsx";
 import { lifeStep } from "./life/life-step.tsx";
 import { useStoneNews } from "./live-stones.tsx";
 import { SimilarLink } from "./similar-link.tsx";
@@ -101,8 +102,9 @@ export function StoneSheet({ stockNo, read, row, place, viewer, clientId, foot, 
         ))}
       {stone && (
         <>
-          <section>
+          <section className="row between">
             <StoneLine stone={stone} />
+            {viewer && !isOldPrice && <HandOut stone={stone} clientId={clientId} />}
           </section>
           <section aria-label={words.prices} aria-busy={isOldPrice || undefined}>
             <div className="row between">
