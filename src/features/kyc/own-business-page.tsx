@@ -113,7 +113,7 @@ function StandingNotice({ of: kyc, business }: { of: KycCase | null; business?: 
     <div role="status">
       <Notice hue={standingHues[standing]}>
         {words.standing[standing]}
-        {standing === "documents" && business && <StillEmpty of={business} />}
+        {(standing === "documents" || standing === "otherDocument") && business && <StillEmpty of={business} />}
       </Notice>
     </div>
   );

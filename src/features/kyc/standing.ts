@@ -12,13 +12,14 @@ export function standingOf(kyc: KycCase | null): Standing {
   if (kyc.status === codes.business.registered) return "registered";
   const documents = categories.map((category) => documentOf(kyc, category)?.status);
   if (documents.includes(codes.approval.rejected)) return "rejected";
-  if (documents.includes(undefined)) return "documents";
+  if (documents.includes(undefined)) return documents.some(Boolean) ? "otherDocument" : "documents";
   return documents.includes(codes.approval.pending) ? "waiting" : "approved";
 }
 
 export const standingHues: Record<Standing, Hue> = {
   details: "blue",
   documents: "blue",
+  otherDocument: "blue",
   waiting: "blue",
   approved: "blue",
   rejected: "orange",

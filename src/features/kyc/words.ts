@@ -91,6 +91,7 @@ export const words = {
     details:
       "To hold stones, confirm them or take them on memo, you need a registered business. Three steps: its details and two documents.",
     documents: "Send both documents, and we will check them and register your business.",
+    otherDocument: "Send the other document too, and we will check them and register your business.",
     waiting: "We are checking your documents. Each document shows its status below.",
     rejected: "A document was rejected. Please read the remark below and send another file.",
     approved: "Both documents are approved. Next, we will register your business.",

@@ -9,7 +9,8 @@ import { aDocument, aKycCase, aKycStep, approved, rejected } from "#support/a-ky
 const cases = [
   ["nothing is given yet", null, "details"],
   ["no document is there", aKycCase({ owner: null, business: null }, { status: 9 }), "documents"],
-  ["one document is there", aKycCase({ business: null }), "documents"],
+  ["one document is there", aKycCase({ business: null }), "otherDocument"],
+  ["one is approved, the other is missing", aKycCase({ owner: approved, business: null }), "otherDocument"],
   ["both wait", aKycCase(), "waiting"],
   ["one is approved, the other waits", aKycCase({ owner: approved }), "waiting"],
   ["one was rejected, the other is missing", aKycCase({ owner: rejected, business: null }), "rejected"],
