@@ -56,6 +56,7 @@ async function unseal({ iv, sealed }: Envelope): Promise<PersistedState | null> 
 
 /**
  * The encrypted state in local storage. A state of another version, or an unreadable one, is found without its content.
+ * Windows share it: one whose session has ended leaves the session that another has begun since.
  */
 export function encryptedStore(storage: Storage = localStorage): StateStore {
   /** The last work. Works run one after the other: a slow save must not come after a later clear. */
@@ -65,30 +66,45 @@ export function encryptedStore(storage: Storage = localStorage): StateStore {
     last = done.catch(() => {});
     return done;
   };
+  /** The text that this window has saved or found last, with the token in it. */
+  let own: { text: string; token: string } | null = null;
+
+  async function find(): Promise<Found | null> {
+    const text = storage.getItem(storageKey);
+    if (text === null) return null;
+    try {
+      const envelope: Envelope = JSON.parse(text);
+      if (envelope.version !== clientStateVersion) return { version: Number(envelope.version), state: null };
+      return { version: envelope.version, state: await unseal(envelope) };
+    } catch {
+      // A state that is not ours, is damaged, or has lost its key counts as another version.
+      return { version: Number.NaN, state: null };
+    }
+  }
+  const isOwn = () => own === null || storage.getItem(storageKey) === own.text;
 
   return {
     load: () =>
       inTurn(async () => {
         const text = storage.getItem(storageKey);
-        if (text === null) return null;
-        try {
-          const envelope: Envelope = JSON.parse(text);
-          if (envelope.version !== clientStateVersion) return { version: Number(envelope.version), state: null };
-          return { version: envelope.version, state: await unseal(envelope) };
-        } catch {
-          // A state that is not ours, is damaged, or has lost its key counts as another version.
-          return { version: Number.NaN, state: null };
-        }
+        const found = await find();
+        if (text !== null && found?.state) own = { text, token: found.state.token };
+        return found;
       }),
     save: (state) =>
       inTurn(async () => {
-        storage.setItem(storageKey, JSON.stringify(await seal(state)));
+        const text = JSON.stringify(await seal(state));
+        storage.setItem(storageKey, text);
+        own = { text, token: state.token };
       }),
     clear: () => {
-      storage.removeItem(storageKey);
+      if (isOwn()) storage.removeItem(storageKey);
       return inTurn(async () => {
+        const found = isOwn() ? null : await find();
+        if (found?.state && found.state.token !== own?.token) return;
+        own = null;
         storage.removeItem(storageKey);
-        await dropDeviceKey();
+        if (localStorage.getItem(storageKey) === null) await dropDeviceKey();
       });
     },
   };

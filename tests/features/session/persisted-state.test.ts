@@ -86,6 +86,20 @@ test("clearing leaves neither the state nor the key", async () => {
   expect(await findDeviceKey()).toBeUndefined();
 });
 
+test("a window whose session has ended leaves the one that another window has begun since, and takes away its own", async () => {
+  const [one, other, tab] = [encryptedStore(), encryptedStore(), encryptedStore(sessionStorage)];
+  await one.save(state);
+  for (const store of [other, tab]) await store.load();
+  await other.save({ ...state, token: "begun-since" });
+  for (const store of [one, tab]) await store.clear();
+  expect((await encryptedStore().load())?.state?.token).toBe("begun-since");
+  await one.load();
+  await other.save({ ...state, token: "begun-since", shownPopups: [3, 4] });
+  await one.clear();
+  expect(localStorage.getItem(storageKey)).toBeNull();
+  expect(await findDeviceKey()).toBeUndefined();
+});
+
 test("a slow save does not come after the clear that followed it", async () => {
   const store = encryptedStore();
   const saving = store.save(state);
