@@ -6,6 +6,7 @@ import { Door } from "#ui/frame/door.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { DoorActs } from "./door-acts.tsx";
 import type { DoorSession } from "./door-session.ts";
+import { secondWords } from "./second-words.ts";
 import { useOneTry } from "./use-one-try.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { WaitNotice } from "./wait-notice.tsx";
@@ -14,9 +15,19 @@ import { words } from "./words.ts";
 type Way = "passkey" | "app" | "recovery";
 
 const said = {
-  passkey: { title: words.passkeyTitle, lead: words.passkeyLead, act: words.passkeyAct, instead: words.usePasskey },
-  app: { title: words.secondTitle, lead: words.secondLead, act: words.signIn, instead: words.useApp },
-  recovery: { title: words.recoveryTitle, lead: words.recoveryLead, act: words.signIn, instead: words.useRecovery },
+  passkey: {
+    title: secondWords.passkeyTitle,
+    lead: secondWords.passkeyLead,
+    act: secondWords.passkeyAct,
+    instead: secondWords.usePasskey,
+  },
+  app: { title: secondWords.secondTitle, lead: secondWords.secondLead, act: words.signIn, instead: secondWords.useApp },
+  recovery: {
+    title: secondWords.recoveryTitle,
+    lead: secondWords.recoveryLead,
+    act: words.signIn,
+    instead: secondWords.useRecovery,
+  },
 } as const;
 
 /** A passkey or the code of the authenticator, whichever the account has, or a recovery code in their place. */
@@ -63,7 +74,7 @@ export function SecondCode({ session }: { session: DoorSession }) {
         {way === "recovery" && (
           <TextInput
             size="md"
-            label={words.recoveryCode}
+            label={secondWords.recoveryCode}
             name="otp"
             autoComplete="off"
             autoCapitalize="none"

@@ -9,8 +9,8 @@ import { Door } from "#ui/frame/door.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { DoorActs } from "./door-acts.tsx";
 import type { DoorSession } from "./door-session.ts";
+import { secondWords } from "./second-words.ts";
 import { useRefusal } from "./use-refusal.ts";
-import { words } from "./words.ts";
 
 /** Sets up a second factor that the house demands, before the portal opens. */
 export function SecondSetUp({ offer, session }: { offer: SecondFactorOffer; session: DoorSession }) {
@@ -19,7 +19,7 @@ export function SecondSetUp({ offer, session }: { offer: SecondFactorOffer; sess
   const { form, refusal, ask } = useRefusal({ session, onErrors: setErrors });
 
   return (
-    <Door title={words.factorTitle} lead={words.factorLead}>
+    <Door title={secondWords.factorTitle} lead={secondWords.factorLead}>
       <form
         ref={form}
         className="stack"
@@ -43,7 +43,7 @@ export function SecondSetUp({ offer, session }: { offer: SecondFactorOffer; sess
           error={errors.code}
         />
         <Button size="md" fullWidth type="submit" loading={session.isBusy}>
-          {words.turnOn}
+          {secondWords.turnOn}
         </Button>
         <DoorActs session={session} />
       </form>

@@ -1,0 +1,20 @@
+/** The words of the second step, which the sign-in form does without. */
+export const secondWords = {
+  secondTitle: "Enter your code",
+  secondLead: "Open the authenticator app on your telephone and type the code that it shows for Loupe.",
+  passkeyTitle: "Use your passkey",
+  passkeyLead: "Your browser asks your device for it: by fingerprint, face, PIN or a security key.",
+  passkeyAct: "Use passkey",
+  usePasskey: "Use a passkey",
+  recoveryTitle: "Enter a recovery code",
+  recoveryLead: "It is one of the ten that you kept when you set up your second factor. Each is good once.",
+  recoveryCode: "Recovery code",
+  useRecovery: "Use a recovery code",
+  useApp: "Use the app",
+  factorTitle: "Set up your second factor",
+  factorLead: "This house asks you for a code at sign-in, as well as for your password.",
+  turnOn: "Turn on and continue",
+  keepTitle: "Keep your recovery codes",
+  keepLead: "Without your telephone, one of them signs you in.",
+  enter: "I have kept them, continue",
+} as const;
