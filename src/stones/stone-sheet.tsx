@@ -6,6 +6,7 @@ import { queryFailure } from "#api/query-failure.ts";
 import { useReadAnew } from "#api/read-anew.ts";
 import { number2 } from "#domain/format.ts";
 import { messages } from "#domain/messages.ts";
+import { buyerRoles } from "#domain/roles.ts";
 import { mayExplainVisibility } from "#domain/visibility.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { Steps } from "#ui/frame/steps.tsx";
@@ -73,6 +74,7 @@ export function StoneSheet({ stockNo, read, row, place, viewer, clientId, foot, 
   const [stone] = useLiveStones(shown ? [shown] : []);
   const isOldPrice = !row && read.isPlaceholderData;
   const prices = stone ? priceFacts(stone) : [];
+  const isOfBuyer = viewer !== undefined && buyerRoles.includes(viewer.roleId);
   const similar = useSimilarFacts({
     stockNo,
     stone: isOldPrice ? undefined : stone,
@@ -124,7 +126,8 @@ export function StoneSheet({ stockNo, read, row, place, viewer, clientId, foot, 
               <Facts columns={2} of={costFacts(stone)} />
             </section>
           )}
-          <section>
+          {/* A buyer hands the sheet to others, who are not to read what the buyer did. */}
+          <section className={isOfBuyer ? "screen-only" : undefined}>
             <div className="row between">
               <h3>{words.history}</h3>
               {viewer?.trackPath && <Link to={viewer.trackPath(stockNo)}>{words.trackReport}</Link>}

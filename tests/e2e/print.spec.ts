@@ -163,6 +163,22 @@ test("an open stone is printed alone: no sheet for the list beside it, no button
   await expectSheets(page, "210x297");
 });
 
+test("the sheet of a stone that a buyer prints is about the stone, and not about what the buyer did with it", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("customer");
+  await page.goto("/search");
+  await page.getByRole("grid").locator("tbody tr[data-index]").first().click();
+  const stone = page.getByRole("complementary");
+  await expect(stone.getByRole("heading", { name: "History" })).toBeVisible();
+  await onPaper(page, upright);
+  for (const part of ["Prices", "Grading", "Measurements"])
+    await expect(stone.getByRole("heading", { name: part })).toBeVisible();
+  await expect(stone.getByRole("heading", { name: "History" })).toBeHidden();
+  await expect(stone.getByRole("link", { name: "Similar stones" })).toBeHidden();
+});
+
 test("compared stones are printed whole under the name of the house, without the list and the buttons", async ({
   page,
   signIn,
