@@ -22,6 +22,7 @@ import type { Handlers } from "../house/handlers.ts";
 import { insistUnused } from "../settings/in-use.ts";
 import { lockedWithMaster, makeDefault, putInOrder } from "../settings/sub-master-order.ts";
 import { insistOnSeen, insistOnSeenOrder } from "../wire/meanwhile.ts";
+import { insistOnSeenDefault } from "../wire/seen-default.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
 /** The stones, and the providers' default values, with this value. They name their attributes by code, not by id. */
@@ -35,6 +36,7 @@ async function usesByCode(ctx: Reading, id: number) {
 }
 
 type SubMaster = Data<"createSubMaster">;
+type Place = { id: number; master_id: number };
 type Row = Awaited<ReturnType<typeof subMasterById>>;
 
 const sortable = {
@@ -58,6 +60,11 @@ function present({ image_id, image_name, ...row }: Row): SubMaster {
     updated_at: row.updated_at.toISOString(),
   };
 }
+
+/** A value with the number of its stones. */
+async function counted(ctx: Reading, row: Row): Promise<SubMaster> {
+  return { ...present(row), stones: await stonesUsing(ctx.db, row.master_code, row.code) };
+}
 const shown = async (ctx: Reading, id: number) => present(await subMasterById(ctx.db, id));
 
 /** Refuses changes of fields that other calls change: a row may be sent back whole (spec §3). */
@@ -72,8 +79,14 @@ function insistAsItIs(
     throw refuse("/data/is_active", messages.switchedElsewhere);
 }
 
+/** Makes a value the default of its list, unless another one became it after the sender looked. */
+async function chooseDefault(ctx: Context, { id, master_id }: Place, seen: number | null | undefined) {
+  await insistOnSeenDefault(ctx, master_id, seen);
+  await makeDefault(ctx, master_id, id);
+}
+
 /** Moves a value to a place in its list, or to the end of a shorter list. */
-async function moveTo(ctx: Context, { id, master_id }: { id: number; master_id: number }, sequence: number) {
+async function moveTo(ctx: Context, { id, master_id }: Place, sequence: number) {
   const ids = await subMasterIds(ctx.db, master_id);
   const others = ids.filter((other) => other !== id);
   const after = others.toSpliced(sequence - 1, 0, id);
@@ -91,11 +104,16 @@ export const subMasters = {
       query.code || query.masterId ? "sequence" : "master_code,sequence",
       "s.id",
     );
-    const { data, pagination } = await page(subMastersOf(ctx.db, { ...query, onlyOffered }).orderBy(order), query);
-    return { data: data.map(present), pagination };
+    const filter = { ...query, id: query.stones_of, onlyOffered };
+    const { data, pagination } = await page(subMastersOf(ctx.db, filter).orderBy(order), query);
+    const isCounted = query.stones_of !== undefined && !onlyOffered;
+    return {
+      data: isCounted ? await Promise.all(data.map((row) => counted(ctx, row))) : data.map(present),
+      pagination,
+    };
   },
   createSubMaster: async ({ body, files }, ctx) => {
-    const { sequence, ...values } = body;
+    const { sequence, seen_default, ...values } = body;
     await one(ctx, "master", body.master_id, "lock"); // changes of the sorting in this list take turns
     const ids = await subMasterIds(ctx.db, body.master_id);
     const image = await replaceFile(ctx, "image", null, files.image[0]);
@@ -103,14 +121,14 @@ export const subMasters = {
       insert(ctx, "sub_master", { ...values, is_default: false, image_id: image ?? null, sequence: ids.length + 1 }),
       { sub_master_master_id_code_key: codeTaken },
     );
-    if (values.is_default) await makeDefault(ctx, values.master_id, row.id);
+    if (values.is_default) await chooseDefault(ctx, row, seen_default);
     if (sequence !== undefined && sequence <= ids.length) {
       await putInOrder(ctx, values.master_id, [...ids, row.id], ids.toSpliced(sequence - 1, 0, row.id));
     }
     return shown(ctx, row.id);
   },
   updateSubMaster: async ({ path, body, files }, ctx) => {
-    const { removeFiles, is_default, is_active, master_id, sequence, ...change } = body;
+    const { removeFiles, is_default, seen_default, is_active, master_id, sequence, ...change } = body;
     const row = await lockedWithMaster(ctx, path.id);
     await insistOnSeen(ctx, "sub_master", row, body.version, () => shown(ctx, path.id));
     insistAsItIs({ is_active, master_id }, row);
@@ -125,7 +143,7 @@ export const subMasters = {
       }),
       { sub_master_master_id_code_key: codeTaken },
     );
-    if (is_default && !row.is_default) await makeDefault(ctx, row.master_id, path.id);
+    if (is_default && !row.is_default) await chooseDefault(ctx, row, seen_default);
     if (sequence !== undefined) await moveTo(ctx, row, sequence);
     if (image !== undefined) await discardFile(ctx, row.image_id);
     return shown(ctx, path.id);

@@ -10191,6 +10191,7 @@ export interface components {
             keyword?: string | null;
             master_id: number;
             name: string;
+            seen_default?: components["schemas"]["SeenDefault"];
             sequence?: number;
         };
         NewTask: {
@@ -11428,6 +11429,8 @@ export interface components {
             /** @description The secret in Base32, to be typed where no camera is. */
             secret: string;
         };
+        /** @description The id of the default that the sender saw, or null for none. If another one is the default by now, `is_default` is refused (409 `defaultChanged`), and whoever chose it is named. */
+        SeenDefault: number | null;
         SeenLine: {
             id: number;
             /** @description The version of the line as it was read. */
@@ -12433,6 +12436,8 @@ export interface components {
             master_id: number;
             name: string;
             sequence: number;
+            /** @description The number of stones that have it; only where it was asked for. */
+            stones?: number;
             /** Format: date-time */
             updated_at: string;
             version: components["schemas"]["Version"];
@@ -12449,6 +12454,7 @@ export interface components {
             master_id?: number;
             name?: string;
             removeFiles?: number[];
+            seen_default?: components["schemas"]["SeenDefault"];
             sequence?: number;
             version: components["schemas"]["Version"];
         };
@@ -22201,6 +22207,8 @@ export interface operations {
                 size?: components["parameters"]["Size500"];
                 /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
+                /** @description Only the sub-master of this id. Whoever manages masters is also told how many stones have it (`stones`). */
+                stones_of?: number;
             };
             header?: never;
             path?: never;

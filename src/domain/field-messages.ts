@@ -34,6 +34,9 @@ export const fieldMessages = {
   fileTooLarge: (bytes: number) => `Must be at most ${fileSize(bytes)}.`,
 };
 
+/** The default of a list that somebody else chose meanwhile. */
+export const defaultNow = (name: string): string => `${name} is the default now.`;
+
 const types: Record<string, string> = {
   string: "text",
   integer: "a whole number",

@@ -385,6 +385,7 @@ export const messages = {
   codeTaken: "This code already exists.",
   masterFixed: "The portal relies on this master. It cannot be deleted, and its code cannot change.",
   inUse: "It is in use and can only be made inactive.",
+  defaultChanged: "Another entry has become the default in the meantime. Nothing was saved.",
   sequenceChanged: "The list has changed in the meantime. Nothing was moved.",
   sortUnknown: "The list cannot be sorted by this column.",
 

@@ -50,6 +50,7 @@ export const problemStatus = {
   masterFixed: 409,
   inUse: 409,
   sequenceChanged: 409,
+  defaultChanged: 409,
   logInconsistent: 409,
   verifierMissing: 404,
   jobEnded: 409,

@@ -216,4 +216,51 @@ describe("the default of a list", () => {
     await add(await list(), { code: "A", is_default: true });
     expect(await defaults(shape?.master_id ?? 0)).toEqual([shape?.code]);
   });
+
+  test("of two administrators who choose different ones, the second reads who chose which", async () => {
+    const master_id = await list("A", "B", "C");
+    const [a, b] = [await entry(master_id, "A"), await entry(master_id, "B")];
+    const first = { is_default: true, seen_default: null, version: 1 };
+    expect((await portal.as("admin2").call("updateSubMaster", { path: { id: a.id }, body: first })).status).toBe(200);
+    const refused = await admin().call("updateSubMaster", { path: { id: b.id }, body: first });
+    expectRefusal(refused, 409, "defaultChanged", ["/data/is_default"]);
+    expect(refused.body.errors).toEqual([{ path: "/data/is_default", message: "Term A is the default now." }]);
+    const meanwhile = { event: "sub_master.makeDefault", by: "Lars Peeters" };
+    expect(refused.body.refused).toMatchObject([{ id: a.id, code: "defaultChanged", meanwhile }]);
+    expect(await defaults(master_id)).toEqual(["A"]);
+    const again = { ...first, seen_default: a.id };
+    expect((await admin().call("updateSubMaster", { path: { id: b.id }, body: again })).status).toBe(200);
+    expect(await defaults(master_id)).toEqual(["B"]);
+  });
+
+  test("is not taken by a new one from another than was seen", async () => {
+    const master_id = await list("A");
+    await add(master_id, { code: "B", is_default: true });
+    const body = { master_id, code: "C", name: "Term C", is_default: true, seen_default: null };
+    expectRefusal(await admin().call("createSubMaster", { body }), 409, "defaultChanged", ["/data/is_default"]);
+    expect(await order(master_id)).toEqual(["1 A", "2 B"]);
+    const plain = { ...body, is_default: false };
+    expect((await admin().call("createSubMaster", { body: plain })).status).toBe(201);
+  });
+});
+
+describe("the stones that have a value", () => {
+  const shape = async () =>
+    (await admin().call("listSubMasters", { query: { code: "SHAPE", search: "rbc" } })).data.data[0];
+
+  test("are counted for whoever manages masters, before the value is switched off", async () => {
+    const round = await shape();
+    const query = { stones_of: round?.id };
+    const rows = (await admin().call("listSubMasters", { query })).data.data;
+    expect(rows).toEqual([{ ...round, stones: expect.any(Number) }]);
+    const inUse = await admin().call("deleteSubMaster", { path: { id: round?.id ?? 0 } });
+    expect(inUse.body.errors).toEqual([{ path: "/path/id", message: `Used by ${rows[0]?.stones} stones.` }]);
+  });
+
+  test("are no number for whoever only chooses among the values", async () => {
+    const query = { stones_of: (await shape())?.id };
+    const [row] = (await portal.as("customer").call("listSubMasters", { query })).data.data;
+    expect(row).toMatchObject({ code: "ROUND" });
+    expect(row).not.toHaveProperty("stones");
+  });
 });

@@ -21,9 +21,9 @@ export function masters(db: Kysely<Tables>, { search, is_active }: Filter) {
 export const masterById = (db: Kysely<Tables>, id: number) =>
   masters(db, {}).where("m.id", "=", id).executeTakeFirstOrThrow();
 
-type SubFilter = Filter & { masterId?: number; code?: string; onlyOffered?: boolean };
+type SubFilter = Filter & { id?: number | undefined; masterId?: number; code?: string; onlyOffered?: boolean };
 
-export function subMasters(db: Kysely<Tables>, { masterId, code, search, is_active, onlyOffered }: SubFilter) {
+export function subMasters(db: Kysely<Tables>, { id, masterId, code, search, is_active, onlyOffered }: SubFilter) {
   let query = db
     .selectFrom("sub_master as s")
     .innerJoin("master as m", "m.id", "s.master_id")
@@ -46,6 +46,7 @@ export function subMasters(db: Kysely<Tables>, { masterId, code, search, is_acti
       "s.created_at",
       "s.updated_at",
     ]);
+  if (id !== undefined) query = query.where("s.id", "=", id);
   if (masterId !== undefined) query = query.where("s.master_id", "=", masterId);
   if (code !== undefined) query = query.where("m.code", "=", code);
   if (is_active !== undefined) query = query.where("s.is_active", "=", is_active);
@@ -64,8 +65,7 @@ export function subMasters(db: Kysely<Tables>, { masterId, code, search, is_acti
   return query;
 }
 
-export const subMasterById = (db: Kysely<Tables>, id: number) =>
-  subMasters(db, {}).where("s.id", "=", id).executeTakeFirstOrThrow();
+export const subMasterById = (db: Kysely<Tables>, id: number) => subMasters(db, { id }).executeTakeFirstOrThrow();
 
 export async function subMasterIds(db: Kysely<Tables>, masterId: number): Promise<number[]> {
   const rows = await db
@@ -87,6 +87,15 @@ export async function writeSequence(db: Transaction<Tables>, ids: number[], now:
     db,
   );
 }
+
+/** The default of a master's list, if it has one. */
+export const defaultOf = (db: Kysely<Tables>, masterId: number) =>
+  db
+    .selectFrom("sub_master")
+    .select(["id", "name"])
+    .where("master_id", "=", masterId)
+    .where("is_default", "=", true)
+    .executeTakeFirst();
 
 /** Makes a sub-master the only default of its list. */
 export async function moveDefault(db: Transaction<Tables>, masterId: number, id: number, now: Date): Promise<void> {

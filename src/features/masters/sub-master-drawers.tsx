@@ -7,6 +7,7 @@ import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import type { Place } from "#ui/list/drawer.tsx";
 import { Code } from "#ui/marks/code.tsx";
+import { type PresentDefault, usePresentDefault } from "./present-default.ts";
 import {
   bodyOf,
   emptySubMaster,
@@ -25,12 +26,20 @@ interface Props extends DrawerProps {
   mayWrite: boolean;
 }
 
+/** A refused form shows the default as it is now, and the next attempt says that it has shown it. */
+async function readDefaultAnew<Refusal>(present: PresentDefault, sent: Promise<Refusal | undefined>) {
+  const refusal = await sent;
+  if (refusal) present.readAnew();
+  return refusal;
+}
+
 /** Adds a sub-master at the end of its master. In the list of all, the form asks for the master. */
 export function NewSubMasterDrawer(props: Props & { master?: { id: number; name: string } }) {
   const noRight = useNoRight();
   const { master, mayWrite, onClose, onDirty } = props;
   const form = useForm<SubMasterForm>(emptySubMaster(master?.id), `subMaster of ${master?.id ?? ""}`);
   const create = useAct("createSubMaster", { refreshes });
+  const present = usePresentDefault(form.values.master_id === null ? null : Number(form.values.master_id));
   return (
     <FormDrawer
       title={master ? words.newSubMasterOf(master.name) : words.newSubMaster}
@@ -40,13 +49,14 @@ export function NewSubMasterDrawer(props: Props & { master?: { id: number; name:
       reason={mayWrite ? null : noRight}
       onSubmit={(values) => {
         const master_id = Number(values.master_id);
-        const input = { body: { ...bodyOf(values), master_id, is_active: true }, ...filesOf(values) };
-        return sendAndClose(create, input as Input<"createSubMaster">, { onClose, onDirty });
+        const body = { ...bodyOf(values), ...present.seen, master_id, is_active: true };
+        const input = { body, ...filesOf(values) } as Input<"createSubMaster">;
+        return readDefaultAnew(present, sendAndClose(create, input, { onClose, onDirty }));
       }}
       onClose={onClose}
       onDirty={onDirty}
     >
-      <SubMasterFields form={form} asksMaster={!master} />
+      <SubMasterFields form={form} present={present} asksMaster={!master} />
     </FormDrawer>
   );
 }
@@ -65,15 +75,17 @@ export function EditSubMasterDrawer(props: Props & { row: SubMaster; place?: Pla
   const form = useForm<SubMasterForm>(formOf(row), `subMaster ${row.id}`);
   const update = useAct("updateSubMaster", { refreshes });
   const remove = useAct("deleteSubMaster", { refreshes });
+  const present = usePresentDefault(row.master_id, row.id);
   const path = { id: row.id };
 
   const save = (values: SubMasterForm) => {
     // Spec §3: a sub-master has one picture. A new picture or none removes the stored one.
     const isRemoved = values.image === null && values.image_id !== null;
     const removeFiles = isRemoved && values.image_id ? { removeFiles: [values.image_id] } : {};
-    const body = { ...bodyOf(values), ...removeFiles, version: values.version };
+    const body = { ...bodyOf(values), ...present.seen, ...removeFiles, version: values.version };
     const storedOf = (current: Data<"updateSubMaster">) => storedForm(row, current);
-    return sendAndClose(update, { path, body, ...filesOf(values) }, { onClose, onDirty }, storedOf);
+    const sent = sendAndClose(update, { path, body, ...filesOf(values) }, { onClose, onDirty }, storedOf);
+    return readDefaultAnew(present, sent);
   };
 
   return (
@@ -93,7 +105,7 @@ export function EditSubMasterDrawer(props: Props & { row: SubMaster; place?: Pla
       onClose={onClose}
       onDirty={onDirty}
     >
-      <SubMasterFields form={form} />
+      <SubMasterFields form={form} present={present} />
       <DeleteSection
         name={row.name}
         text={words.deleteSubMasterText}

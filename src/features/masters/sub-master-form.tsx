@@ -1,9 +1,11 @@
 import { Checkbox, Select, Textarea, TextInput } from "@mantine/core";
 import { useCall } from "#api/query.ts";
+import { defaultNow } from "#domain/field-messages.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FileField } from "#ui/form/file-field.tsx";
 import type { FileValue } from "#ui/form/file-value.ts";
 import type { Form } from "#ui/form/use-form.ts";
+import type { PresentDefault } from "./present-default.ts";
 import type { SubMaster } from "./sub-masters-columns.tsx";
 import { words } from "./words.ts";
 
@@ -90,7 +92,14 @@ function MasterField({ form }: { form: Form<SubMasterForm> }) {
   );
 }
 
-export function SubMasterFields({ form, asksMaster }: { form: Form<SubMasterForm>; asksMaster?: boolean }) {
+interface Fields {
+  form: Form<SubMasterForm>;
+  present: PresentDefault;
+  asksMaster?: boolean;
+}
+
+export function SubMasterFields({ form, present: { other }, asksMaster }: Fields) {
+  const defaultHint = other ? words.defaultHintNow(defaultNow(other.name)) : words.defaultHint;
   return (
     <>
       <section>
@@ -101,7 +110,7 @@ export function SubMasterFields({ form, asksMaster }: { form: Form<SubMasterForm
         <Textarea label={words.description} autosize minRows={2} {...form.text("description")} />
       </section>
       <section>
-        <Checkbox label={words.isDefault} description={words.defaultHint} {...form.tick("is_default")} />
+        <Checkbox label={words.isDefault} description={defaultHint} {...form.tick("is_default")} />
         <Checkbox label={words.isDisplay} description={words.displayHint} {...form.tick("is_display")} />
       </section>
       <section>

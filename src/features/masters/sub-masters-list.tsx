@@ -11,6 +11,7 @@ import { EditSubMasterDrawer, NewSubMasterDrawer } from "./sub-master-drawers.ts
 import { subMasterColumns } from "./sub-masters-columns.tsx";
 import type { SubMastersSearch } from "./sub-masters-search.ts";
 import { subMastersOf } from "./sub-masters-shown.ts";
+import { AsksSwitchOff } from "./switch-off-dialog.tsx";
 import { words } from "./words.ts";
 
 export interface SubMastersListProps extends RowViewer, EditingPage<SubMastersSearch> {
@@ -33,25 +34,27 @@ export function SubMastersList(props: SubMastersListProps) {
   const add = <WriteAct onClick={() => show({ add: true })}>{words.addSubMasterMore}</WriteAct>;
   return (
     <ViewerProvider user={user} mayWrite={mayWrite}>
-      <ListScreen
-        list={list}
-        empty={{ title: words.noSubMasters, text: words.noSubMastersText, acts: add }}
-        arranging={arranging}
-        tools={
-          <>
-            <ColumnChooser columns={subMasterColumns} {...arranging} />
-            {master && <WriteAct onClick={() => show({ view: "arrange" })}>{words.arrange}</WriteAct>}
-          </>
-        }
-        add={add}
-        drawer={
-          search.add ? (
-            <NewSubMasterDrawer master={master} mayWrite={mayWrite} {...drawer} />
-          ) : (
-            row && <EditSubMasterDrawer key={row.id} row={row} mayWrite={mayWrite} {...drawer} />
-          )
-        }
-      />
+      <AsksSwitchOff>
+        <ListScreen
+          list={list}
+          empty={{ title: words.noSubMasters, text: words.noSubMastersText, acts: add }}
+          arranging={arranging}
+          tools={
+            <>
+              <ColumnChooser columns={subMasterColumns} {...arranging} />
+              {master && <WriteAct onClick={() => show({ view: "arrange" })}>{words.arrange}</WriteAct>}
+            </>
+          }
+          add={add}
+          drawer={
+            search.add ? (
+              <NewSubMasterDrawer master={master} mayWrite={mayWrite} {...drawer} />
+            ) : (
+              row && <EditSubMasterDrawer key={row.id} row={row} mayWrite={mayWrite} {...drawer} />
+            )
+          }
+        />
+      </AsksSwitchOff>
     </ViewerProvider>
   );
 }

@@ -50,6 +50,7 @@ export const words = {
   codeHint: "Capital letters, digits and _. Programs use it, so it cannot change later.",
   keywordHint: "Other spellings, separated by commas. Uploads read them as this entry.",
   defaultHint: "Preselected in forms. Each master has only one default.",
+  defaultHintNow: (now: string) => `Preselected in forms. Each master has only one default. ${now}`,
   displayHint: "Shown in lists and filters.",
   imageHint: "PNG, JPEG or WebP, up to 2 MB",
   storedImage: "Current picture",
@@ -64,6 +65,18 @@ export const words = {
   noSubMastersText: "Entries added here can be chosen wherever a form asks for this master.",
   notThere: "This master does not exist.",
   mastersBack: "All masters",
+
+  switchOffAsk: (name: string) => `Switch ${name} off?`,
+  switchOff: "Switch off",
+  switchOffKeep: "Keep it on",
+  switchOffText: "Searches no longer offer it, and files of providers that bring it are no longer understood.",
+  countingStones: "Counting the stones that have it…",
+  stonesHaveIt: (n: number | undefined) =>
+    n === undefined
+      ? "The stones that have it could not be counted. They keep it."
+      : n === 0
+        ? "No stone has it."
+        : `${count(n)} ${n === 1 ? "stone has it and keeps it." : "stones have it and keep it."}`,
 
   arrange: "Arrange",
   arrangeTitle: (master: string) => `${master}, in order`,

@@ -175,3 +175,66 @@ test("an order that somebody else has overtaken is shown as it is stored, and no
   await expect.element(page.getByText("Heart", { exact: true })).toBeVisible();
   await expect.poll(grips).toEqual(["Move Round", "Move Oval", "Move Pear", "Move Heart"]);
 });
+
+test("the form says which entry is the default now, and sends which one it has shown", async () => {
+  const rows = [sub(41, "Round", { is_default: true }), sub(42, "Oval")];
+  const server = fakeServer(reads(rows));
+  await showScreen(server, <Shape search={{ open: 42 }} />);
+  const tick = page.getByRole("checkbox", { name: "Default" });
+  await expect.element(tick).toHaveAccessibleDescription(/Round is the default now\.$/);
+  await tick.click();
+  server.reply(answering(() => success(sub(42, "Oval", { is_default: true }), 200, "Sub-master saved."), rows));
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  await expect.element(page.getByText("Sub-master saved.")).toBeVisible();
+  expect(bodyOf(written(server)[0]?.text ?? "")).toMatchObject({ is_default: true, seen_default: 41 });
+});
+
+test("a default that somebody else has chosen meanwhile is named, and goes out with the next attempt", async () => {
+  const server = fakeServer(reads(three));
+  await showScreen(server, <Shape search={{ open: 42 }} />);
+  await page.getByRole("checkbox", { name: "Default" }).click();
+  const message = "Another entry has become the default in the meantime. Nothing was saved.";
+  const meanwhile = { event: "sub_master.makeDefault", by: "Ines Novak", at: new Date().toISOString() };
+  const refused = [{ id: 41, code: "defaultChanged", reason: message, meanwhile }];
+  const errors = [{ path: "/data/is_default", message: "Round is the default now." }];
+  const refusal = () => failure(409, { code: "defaultChanged", message, request_id: "r", refused, errors });
+  server.reply(answering(refusal, [sub(41, "Round", { is_default: true }), sub(42, "Oval")]));
+  const send = async () => {
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
+  };
+  await send();
+  const told = /^Ines Novak chose the default of this list .* Nothing of yours was written\./;
+  await expect.element(page.getByText(told)).toBeVisible();
+  await expect
+    .element(page.getByRole("checkbox", { name: "Default" }))
+    .toHaveAccessibleDescription(/Each master has only one default. Round is the default now\./);
+  await send();
+  await expect.poll(() => written(server).map(({ text }) => bodyOf(text).seen_default)).toEqual([null, 41]);
+});
+
+test("a value of stones says how many have it before it is switched off", async () => {
+  const server = fakeServer(reads([sub(41, "Round", { stones: 4812 })]));
+  await showScreen(server, <Shape />);
+  await page.getByRole("switch", { name: "Round is active" }).click();
+  const dialog = page.getByRole("dialog", { name: "Switch Round off?" });
+  await expect.element(dialog.getByText("4,812 stones have it and keep it.")).toBeVisible();
+  expect(written(server)).toEqual([]);
+  expect(await findings()).toEqual([]);
+  server.reply(answering(() => success(sub(41, "Round", { is_active: false }), 200, "Status saved.")));
+  await dialog.getByRole("button", { name: "Switch off", exact: true }).click();
+  await expect.element(page.getByText("Status saved.")).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(written(server).map(({ url, text }) => [url.pathname.split("/").at(-1), bodyOf(text)])).toEqual([
+    ["41", { is_active: false }],
+  ]);
+});
+
+test("a value that is off is switched on at once", async () => {
+  const server = fakeServer(reads([sub(41, "Round", { is_active: false })]));
+  await showScreen(server, <Shape />);
+  server.reply(answering(() => success(sub(41, "Round"), 200, "Status saved.")));
+  await page.getByRole("switch", { name: "Round is active" }).click();
+  await expect.element(page.getByText("Status saved.")).toBeVisible();
+});
