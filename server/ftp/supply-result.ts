@@ -2,6 +2,7 @@ import { csvLine } from "#domain/csv.ts";
 import { ftpResultRows } from "#domain/limits.ts";
 import type { LoadState } from "#domain/load.ts";
 import { messages } from "#domain/messages.ts";
+import { moreRefused } from "#domain/supply-words.ts";
 import { refusedRowsOf } from "../db/queries/load-rows.ts";
 import type { SuppliedFile } from "../db/queries/supply-files.ts";
 import type { Reading } from "../house/context.ts";
@@ -24,7 +25,10 @@ const states: Record<LoadState, string> = {
   "failed.rollingBack": "takenBack",
 };
 
-/** The result for a file that a provider left: a line for the file, then one for each reason that refused a row. */
+/**
+ * The result for a file that a provider left: a line for the file, then one for each reason that refused a row. A last
+ * line says how many refused rows it leaves out.
+ */
 export async function supplyResult({ db }: Pick<Reading, "db">, file: SuppliedFile): Promise<string> {
   const whole = ["", "", file.state ? states[file.state] : "refused", "", "", sentenceOf(file)];
   const rows = file.load_id === null ? [] : await refusedRowsOf(db, file.load_id).limit(ftpResultRows).execute();
@@ -41,7 +45,9 @@ export async function supplyResult({ db }: Pick<Reading, "db">, file: SuppliedFi
         sentence,
       ]),
   );
-  return [head, whole, ...refused].map(csvLine).join("");
+  const left = (file.counts?.refused ?? 0) - rows.length;
+  const rest = left > 0 ? [["", "", "refused", "", "", moreRefused(left)]] : [];
+  return [head, whole, ...refused, ...rest].map(csvLine).join("");
 }
 
 function sentenceOf({ state, sentence, load_sentence, counts }: SuppliedFile): string {

@@ -1,3 +1,5 @@
+import { exact } from "./format.ts";
+
 /** A load's sentence about a cell or a row of a supplier's file: one plain sentence for each finding. */
 
 /** A finding refuses the row, warns of it, or notes what was done. */
@@ -119,3 +121,9 @@ export function findingSentence({ code, other_line, other_row }: Said): string {
   if (other_row !== undefined) return sentence.replace("An earlier line", `Row ${other_row}`);
   return other_line === undefined ? sentence : sentence.replace("An earlier line", `Line ${other_line}`);
 }
+
+/** The last line of a result that does not name every refused row. */
+export const moreRefused = (rows: number): string =>
+  rows === 1
+    ? "The file has 1 more refused row. It is not named here."
+    : `The file has ${exact(rows)} more refused rows. They are not named here.`;

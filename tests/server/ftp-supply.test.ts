@@ -43,6 +43,16 @@ test("a provider's file becomes a load once it is whole, and its result says wha
   expect((await ftp.list("/supply")).map(({ name }) => name)).toEqual(["changes", "results"]);
 });
 
+test("a result that does not name every refused row says how many it leaves out", async () => {
+  const { ftp } = await aFolder();
+  const refused = Array.from({ length: 10_003 }, (_, n) => aRow(`C${n}`, { Weight: "heavy" }));
+  await leave(ftp, "/supply/changes/many.csv", await text([aRow("B1"), ...refused]));
+  await portal.runJobs();
+  const result = (await fetched(ftp, "/supply/results/many.csv.result.csv")).trimEnd().split(/\r?\n/);
+  expect(result.filter((line) => line.includes(",refused,carat,"))).toHaveLength(10_000);
+  expect(result.at(-1)).toBe(",,refused,,,The file has 3 more refused rows. They are not named here.");
+});
+
 test("a file that cannot be read, or that the house looks at first, says so in its result", async () => {
   const { ftp } = await aFolder();
   await leave(ftp, "/supply/old.xls", "\u0000\u0001\u0002".repeat(40));
