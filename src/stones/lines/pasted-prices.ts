@@ -36,10 +36,10 @@ const bareRows = (rows: readonly string[][]) =>
 const shortened = (text: string) => (text.length > 20 ? `${text.slice(0, 20)}…` : text);
 
 /** The reason why a price is not taken, and its stone: with what was found, where that is no number. */
-function refusalOf(stockNo: string, typed: string) {
-  if (typed === "") return { why: words.noOnePrice, named: stockNo };
+function refusalOf(stockNo: string, typed: string): [why: string, named: string] {
+  if (typed === "") return [words.noOnePrice, stockNo];
   const why = priceRefusal(typed) ?? messages.priceUnread;
-  return { why, named: why === messages.priceUnread ? `${stockNo} (${shortened(typed)})` : stockNo };
+  return [why, why === messages.priceUnread ? `${stockNo} (${shortened(typed)})` : stockNo];
 }
 
 /**
@@ -52,17 +52,21 @@ export function pastedPrices(text: string, lines: readonly PricedLine[]): Pasted
   const byNumber = new Map(lines.map((line) => [line.stone.stock_no.toLowerCase(), line]));
   const prices = new Map<number, number>();
   const strange = new Set<string>();
+  const twice = new Map<number, string>();
   const refused = new Map<string, Set<string>>();
+  const refuse = (why: string, named: string) => refused.set(why, (refused.get(why) ?? new Set()).add(named));
   for (const [number, typed = ""] of underHeads(rows) ?? bareRows(rows.filter((cells) => !isBlank(cells)))) {
     if (number === "") continue;
     const line = byNumber.get(number.toLowerCase());
     const price = typedPrice(typed);
     if (!line) strange.add(number);
-    else if (price !== null) prices.set(line.id, price);
-    else {
-      const { why, named } = refusalOf(line.stone.stock_no, typed);
-      refused.set(why, (refused.get(why) ?? new Set()).add(named));
-    }
+    else if (price === null) refuse(...refusalOf(line.stone.stock_no, typed));
+    else if ((prices.get(line.id) ?? price) !== price) twice.set(line.id, line.stone.stock_no);
+    else prices.set(line.id, price);
+  }
+  for (const [id, stockNo] of twice) {
+    prices.delete(id);
+    refuse(words.twoPrices, stockNo);
   }
   return { prices, strange: [...strange], refused };
 }

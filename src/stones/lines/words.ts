@@ -130,6 +130,7 @@ export const words = {
   pasteRule: "Prices copied from a sheet with their stock numbers can be pasted into any price.",
   pastedTooLong: "This is too long for a sheet of prices. Nothing was pasted.",
   noOnePrice: "No price, or more than one.",
+  twoPrices: "Listed at different prices.",
   pasted: ({ prices, strange, refused }: PastedPrices) =>
     [
       `${some(prices.size, "price", "prices")} pasted.`,

@@ -57,6 +57,14 @@ describe("prices from a sheet", () => {
     });
   });
 
+  test("of a stone that is listed at two prices are not guessed: it is named, and keeps its price", () => {
+    expect(pasted("NW1\t4,200\nNW2\t4,450\nnw1\t4,300\nNW1\t4,200\nNW2\t4,450\n")).toEqual({
+      prices: { 2: 4450 },
+      strange: [],
+      refused: { [words.twoPrices]: ["NW1"] },
+    });
+  });
+
   test("of a sheet without a column of prices are not guessed", () => {
     expect(pasted("Stock no\tCarat\nNW1\t1.00")).toEqual({
       prices: {},
