@@ -95,7 +95,7 @@ export async function begunLines(ctx: Reading, list: StoneList, order: Begin, fr
     if (others.length > 0) return { number, refusal: refusals.shared(number, [stone, ...others]) };
     // A stock number and a report number of one stone mean one line.
     const before = begun.get(stone);
-    insistOnOnePrice(want, before?.want);
+    insistOnOneWish(want, before?.want);
     if (before) return { number, stone, line: before.line, refusal: before.refusal, isSame: true };
     const one = beginOne(stone, want);
     begun.set(stone, { want, ...one });
@@ -110,14 +110,15 @@ function wantedByNumber(wanted: readonly Wanted[]): Map<string, Wanted> {
   const numbers = new Map<string, Wanted>();
   for (const want of wanted) {
     const number = want.stock_no.trim();
-    insistOnOnePrice(want, numbers.get(number));
+    insistOnOneWish(want, numbers.get(number));
     numbers.set(number, want);
   }
   return numbers;
 }
 
-/** One price for a stone that is named twice, be it asked for or seen: the house does not guess between two. */
-function insistOnOnePrice(want: Wanted, before: Wanted | undefined): void {
+/** One price, be it asked for or seen, and one remark for a stone that is named twice: the house does not guess. */
+function insistOnOneWish(want: Wanted, before: Wanted | undefined): void {
   if (!before) return;
   if (want.price_per_ct !== before.price_per_ct || want.seen_ppc !== before.seen_ppc) throw new Problem("twoPrices");
+  if (want.remark !== before.remark) throw new Problem("twoRemarks");
 }

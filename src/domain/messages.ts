@@ -48,6 +48,7 @@ export const messages = {
   textNeeded: "Please enter a text.",
   priceMoved: "A price has changed since you saw it. Nothing was sent.",
   twoPrices: "A stone is listed twice. It can have only one price.",
+  twoRemarks: "A stone is listed twice. It can have only one remark.",
   pricePositive: "The price must be more than 0.",
   priceUnread: "The price must be a number with at most two decimals, such as 4,800.50.",
   priceTooHigh: "The price must be at most 20,000,000 per carat.",

@@ -169,6 +169,7 @@ export const problemStatus = {
   textNeeded: 422,
   pricePositive: 422,
   twoPrices: 422,
+  twoRemarks: 422,
   belowCost: 422,
   priceFarOff: 422,
   patchEmpty: 422,

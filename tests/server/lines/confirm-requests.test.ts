@@ -49,6 +49,17 @@ describe("asking for stones", () => {
     expect(alike.data.data.map(({ agreed_ppc }) => agreed_ppc)).toEqual([7000]);
   });
 
+  test("by lines that name a stone twice says one remark, as it says one price", async () => {
+    const [stock_no = ""] = await freeStones(portal, 1);
+    const ask = (...remarks: object[]) => ({ body: { lines: remarks.map((remark) => ({ stock_no, ...remark })) } });
+    const two = ask({ remark: "For the ring" }, { remark: "For the pair" });
+    expectRefusal(await customer().call("confirmStones", two), 422, "twoRemarks");
+    expectRefusal(await customer().call("confirmStones", ask({ remark: "For the ring" }, {})), 422, "twoRemarks");
+    expect((await stoneNow(portal, stock_no)).status).toBe(1);
+    const alike = await customer().call("confirmStones", ask({ remark: "For the ring" }, { remark: "For the ring" }));
+    expect(alike.data.data.map(({ remark }) => remark)).toEqual(["For the ring"]);
+  });
+
   test("at a price that no stone of the house can have is refused, with the limit in words", async () => {
     const [stock_no = ""] = await freeStones(portal, 1);
     for (const price_per_ct of [20_000_000.01, 1_000_000_000]) {
