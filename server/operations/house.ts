@@ -1,4 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
+import { jobTitles } from "#domain/job-titles.ts";
+import { jobIs, mailIs } from "#domain/names-in-refusals.ts";
 import { one, page, patch } from "../db/crud.ts";
 import type { JobResult } from "../db/house-tables.ts";
 import { changeJob, jobs as jobsOf, storedJob } from "../db/queries/jobs.ts";
@@ -41,6 +43,9 @@ const job = ({ created_at, ended_at, result, ...row }: JobRow): Job => ({
   ended_at: ended_at?.toISOString() ?? null,
 });
 
+const titles: Readonly<Record<string, string>> = jobTitles;
+const titleOf = (kind: string) => titles[kind] ?? kind;
+
 /** A job, for its owner and for those with the right to the outbox: `read` to see it, `write` to lock it. */
 async function jobById<L extends Lock = undefined>(ctx: Reading & Handle<L>, id: string, lock?: L) {
   const row = await storedJob(ctx, id, lock);
@@ -62,13 +67,16 @@ export const house = {
     return { ...mailOnWire(mail), ...shownText(ctx, mail), answers };
   },
   resendMail: async ({ path }, ctx) => {
-    const { status, kind, account_id } = await one(ctx, "mail", path.id, "lock");
+    const { status, kind, account_id, to_address } = await one(ctx, "mail", path.id, "lock");
     if (kind === "invitation" && account_id !== null && status !== "waiting") {
       // An invitation's link may have ended, and its text is not kept: a new one is sent.
       await inviteAgain(ctx, await one(ctx, "account", account_id, "lock"));
       return mailOnWire(await one(ctx, "mail", (await latestInvitation(ctx.db, account_id)) ?? path.id));
     }
-    if (status !== "failed" && status !== "cancelled") throw new Problem("mailNotFailed");
+    if (status !== "failed" && status !== "cancelled") {
+      const errors = [{ path: "/path/id", message: mailIs(to_address, status) }];
+      throw new Problem("mailNotFailed", { errors });
+    }
     return mailOnWire(await queue(ctx, { id: path.id, kind }));
   },
 
@@ -79,7 +87,9 @@ export const house = {
   getJob: async ({ path }, ctx) => job(await jobById(ctx, path.id)),
   cancelJob: async ({ path }, ctx) => {
     const row = await jobById(ctx, path.id, "lock");
-    if (row.state !== "waiting" && row.state !== "running") throw new Problem("jobEnded");
+    if (row.state !== "waiting" && row.state !== "running") {
+      throw new Problem("jobEnded", { errors: [{ path: "/path/id", message: jobIs(titleOf(row.kind), row.state) }] });
+    }
     const ended = { state: "cancelled" as const, ended_at: ctx.now };
     await changeJob(ctx.db, row.id, ended);
     await ctx.house.jobs.cancel(ctx, row);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Body, Data } from "#api/operation-types.ts";
 import { stockListRowsShown } from "#domain/limits.ts";
 import { messages } from "#domain/messages.ts";
+import { listIsMade } from "#domain/names-in-refusals.ts";
 import { readSchedule } from "#domain/schedule.ts";
 import { keptSearch } from "#domain/search/kept-search.ts";
 import { stockFieldsOf, withOrigin } from "#domain/stock-lists.ts";
@@ -174,7 +175,9 @@ export const stockLists = {
     if (await stopOf(ctx.db, list)) throw new Problem("stockListStopped");
     if (list.schedule === null && list.place !== "remote") throw new Problem("stockListMadeOnFetch");
     const run = await beginRun(ctx, id, ctx.actor.accountId);
-    if (run === undefined) throw new Problem("stockListRunning");
+    if (run === undefined) {
+      throw new Problem("stockListRunning", { errors: [{ path: "/path/id", message: listIsMade(list.name) }] });
+    }
     ctx.audit.push({ workflow: "stock_list", item: id, transition: "stock_list.run", after: { run } });
     return runOnWire(await stockListRunById(ctx.db, run));
   },

@@ -1,5 +1,8 @@
 import type { Body } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
+import { customersNow } from "#domain/names-in-refusals.ts";
+import { personName } from "#domain/person-name.ts";
+import { one } from "../db/crud.ts";
 import { activeAssociate, customersToMove, giveCustomers } from "../db/queries/associates.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Context } from "../house/context.ts";
@@ -18,7 +21,11 @@ export async function handOver(ctx: Context, from: number, move: Body<"moveCusto
     throw new Problem("notOffered", { errors: [{ path: "/data/to", message: messages.notOffered }] });
   }
   const moved = await customersToMove(ctx.db, from, asked ?? null);
-  if (isAll && (seen ?? moved.length) !== moved.length) throw new Problem("customersChanged");
+  if (isAll && (seen ?? moved.length) !== moved.length) {
+    const associate = personName(await one(ctx, "account", from));
+    const errors = [{ path: "/data/seen", message: customersNow(associate, moved.length) }];
+    throw new Problem("customersChanged", { errors });
+  }
   const theirs = new Set(moved);
   const refused = (asked ?? []).filter((id) => !theirs.has(id));
   if (refused.length > 0) throw await notTheirs(ctx, refused);

@@ -19,6 +19,10 @@ const fingerprint = (input: unknown): string =>
     value instanceof File ? [value.name, value.size, value.type, value.lastModified] : value,
   );
 
+/** The sentences of a refusal that name its row: no form shows them. */
+const rowNamed = (error: unknown): string[] =>
+  error instanceof ApiError ? error.errors.flatMap(({ path, message }) => (path === "/path/id" ? [message] : [])) : [];
+
 const hadNoAnswer = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 /**
@@ -55,12 +59,12 @@ export function useAct<O extends OperationId>(id: O, { fallback, onProgress, ref
 
   /**
    * The act of a switch or a button, whose row is all that was shown. A refusal is told with the earlier act of somebody
-   * else, if there was one, and the row is read anew.
+   * else, if there was one, and with the name of the row. The row is read anew.
    */
   const mutateTold = (input: Input<O>): Promise<Answer<O>> =>
     mutation.mutateAsync(input).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 409) refresh(refreshes);
-      throw new Error(told(error, new Date(client.serverNow())));
+      throw new Error([told(error, new Date(client.serverNow())), ...rowNamed(error)].join(" "));
     });
   return { ...mutation, mutateTold, operation: id, readAnew: () => refresh(refreshes) };
 }

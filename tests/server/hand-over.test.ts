@@ -85,7 +85,9 @@ describe("customers who are handed over", () => {
       path: { id: await id("associate2") },
       body: { all: true, seen: 1, to: await id("associate") },
     });
-    expectRefusal(await move({ all: true, seen: 1, to }), 409, "customersChanged");
+    const refused = await move({ all: true, seen: 1, to });
+    expectRefusal(refused, 409, "customersChanged", ["/data/seen"]);
+    expect(refused.body.errors).toEqual([{ path: "/data/seen", message: "Jonas Okafor has 2 customers now." }]);
     expect(await clientsOf("associate")).toEqual(["Tom", "Mara"]);
     expect((await move({ all: true, seen: 2, to })).data.moved).toBe(2);
     expectRefusal(await move({ all: true, seen: 2, to }), 409, "customersChanged");

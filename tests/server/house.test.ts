@@ -170,7 +170,9 @@ describe("the outbox", () => {
     expectRefusal(await admin().call("resendMail", { path: { id } }), 409, "mailNotFailed");
     await portal.runJobs();
     expect((await outbox())[0]).toMatchObject({ status: "sent" });
-    expectRefusal(await admin().call("resendMail", { path: { id } }), 409, "mailNotFailed");
+    const refused = await admin().call("resendMail", { path: { id } });
+    expectRefusal(refused, 409, "mailNotFailed", ["/path/id"]);
+    expect(refused.body.errors?.[0]?.message).toBe(`The mail to ${answer.data.to} is sent.`);
     expectRefusal(await admin().call("resendMail", { path: { id: 999_999 } }), 404, "notFound");
   });
 });
@@ -240,7 +242,9 @@ describe("a job", () => {
   test("that has ended cannot be cancelled", async () => {
     const id = await customersJob();
     await portal.runJobs();
-    expectRefusal(await admin().call("cancelJob", { path: { id } }), 409, "jobEnded");
+    const refused = await admin().call("cancelJob", { path: { id } });
+    expectRefusal(refused, 409, "jobEnded", ["/path/id"]);
+    expect(refused.body.errors?.[0]?.message).toMatch(/^“.+” is done\.$/);
     expect((await jobs())[0]).toMatchObject({ state: "done" });
   });
 

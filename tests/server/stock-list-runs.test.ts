@@ -111,9 +111,11 @@ describe("a run", () => {
   });
 
   test("is never begun beside another of the same list, by hand or by the clock", async () => {
-    const { id } = await added({ schedule: "30 9 * * *" });
+    const { id, name } = await added({ schedule: "30 9 * * *" });
     await admin().call("runStockList", { path: { id } });
-    expectRefusal(await portal.as("admin2").send("runStockList", { path: { id } }), 409, "stockListRunning");
+    const refused = await portal.as("admin2").send("runStockList", { path: { id } });
+    expectRefusal(refused, 409, "stockListRunning", ["/path/id"]);
+    expect(refused.body.errors).toEqual([{ path: "/path/id", message: `“${name}” is being made.` }]);
     portal.clock.advance(minutes(30));
     await expect(
       portal.pool.query("INSERT INTO stock_list_run (stock_list_id, is_scheduled, asked_at) VALUES ($1, true, now())", [

@@ -130,6 +130,19 @@ test("a mail that failed is sent again by who may write, and only by them", asyn
   await expect.element(page.getByRole("gridcell", { name: "Sent", exact: true })).toBeVisible();
 });
 
+test("a mail that was sent meanwhile is named in the refusal", async () => {
+  const server = fakeServer(reads([mail(3, "failed")]));
+  await showScreen(server, <Outbox search={{ open: 3 }} />);
+  const message = "Only a mail that failed or was cancelled can be sent again.";
+  const errors = [{ path: "/path/id", message: "The mail to mara@northlight.test is sent." }];
+  const after = reads([mail(3, "sent")]);
+  server.reply((request) =>
+    request.method === "POST" ? failure(409, { code: "mailNotFailed", message, errors }) : after(request),
+  );
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect.element(page.getByText(`${message} The mail to mara@northlight.test is sent.`)).toBeVisible();
+});
+
 test("what waits is looked at again until it waits no more", async () => {
   const server = fakeServer(reads([mail(3, "waiting")]));
   await showScreen(server, <Outbox />);
