@@ -20,13 +20,18 @@ export const answerOf = <T>({ data, error }: { data: T; error: unknown }): T | u
 /** True if the question itself was refused, such as a period that is too long. Asked again, it is refused again. */
 const isOfQuestion = (error: unknown): boolean => error instanceof ApiError && [400, 422].includes(error.status);
 
+/** True if there is nothing of this number within reach. Asked again, there is none either. */
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /**
  * The state of a failed read in place of its answer: its sentence, the request to ask about, and another try. A question
- * that was refused is to be changed: there is nothing to try again, and nobody to ask.
+ * that was refused is to be changed: there is nothing to try again, and nobody to ask. What is not there is not tried
+ * again either.
  */
 export function queryFailure({ error, errorUpdatedAt, refetch }: FailedRead) {
   const message = [sentenceOf(error), choicesOf(error)].filter(Boolean).join(" ");
   if (isOfQuestion(error)) return { message };
   const requestId = error instanceof ApiError ? (error.requestId ?? undefined) : undefined;
-  return { message, requestId, at: new Date(errorUpdatedAt), onRetry: () => void refetch() };
+  const at = new Date(errorUpdatedAt);
+  return isMissing(error) ? { message, requestId, at } : { message, requestId, at, onRetry: () => void refetch() };
 }

@@ -224,10 +224,11 @@ test("what the house does by itself is no news: a load that was read while one w
   expect(page.getByRole("alert").elements()).toEqual([]);
 });
 
-test("an unknown load fails with its sentence and another try", async () => {
-  desk.server.reply(() => failure(404, { code: "notFound", message: "Nothing was found.", request_id: "01J9" }));
+test("a load that cannot be read fails with its sentence and another try", async () => {
+  const message = "Something went wrong";
+  desk.server.reply(() => failure(500, { code: "somethingWentWrong", message, request_id: "01J9" }));
   await desk.shown();
-  await expect.element(page.getByText("Nothing was found.")).toBeVisible();
+  await expect.element(page.getByText(message)).toBeVisible();
   desk.server.reply(desk.reply);
   await button("Try again").click();
   await expect.element(step(/Difference/)).toBeVisible();

@@ -199,13 +199,22 @@ test("on the smallest screen the table stays on its sheet, however large its amo
 });
 
 test("a paper that cannot be read says why and can be tried again", async () => {
-  const server = fakeServer(() => failure(404, { code: "notFound", message: "Not found.", request_id: "01J9" }));
+  const message = "Something went wrong";
+  const server = fakeServer(() => failure(500, { code: "somethingWentWrong", message, request_id: "01J9" }));
   await showScreen(server, screen());
-  await expect.element(page.getByText("Not found.")).toBeVisible();
+  await expect.element(page.getByText(message)).toBeVisible();
   expect(page.getByRole("button", { name: "Print" }).elements()).toEqual([]);
   server.reply(() => success(memo));
   await page.getByRole("button", { name: /again/i }).click();
   await expect.element(page.getByRole("article")).toBeVisible();
+});
+
+test("a paper that is not there says so, and offers no other try", async () => {
+  const server = fakeServer(() => failure(404, { code: "notFound", message: "Not found.", request_id: "01J9" }));
+  await showScreen(server, screen());
+  await expect.element(page.getByText("Not found.")).toBeVisible();
+  await expect.element(page.getByText("01J9")).toBeVisible();
+  expect(page.getByRole("button", { name: /again/i }).elements()).toEqual([]);
 });
 
 test("the day of a memo is moved by who may, and what somebody else chose meanwhile is shown beside one's own", async () => {
