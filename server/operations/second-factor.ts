@@ -17,6 +17,7 @@ import { accountOfTicket, isDemanded, spendTicket } from "../sign-in/half-sign-i
 import { passwordMatches } from "../sign-in/password-hash.ts";
 import { codeIsRight, makeRecoveryCodes, offerSecret, turnOn, wrongCode } from "../sign-in/second-factor.ts";
 import { welcomeHome } from "../sign-in/welcome.ts";
+import { meanwhileOf } from "../wire/meanwhile.ts";
 import { becomeCustomer } from "../workflows/become-customer.ts";
 
 /** The second step of a sign-in, and one's own second factor (decision 0114). */
@@ -86,7 +87,7 @@ export const secondFactor = {
     const account = await accountInReach(ctx, id, "write", "lock");
     if (ctx.actor.roleId !== roleIds.administrator) throw new Problem("forbidden");
     if (id === ctx.actor.accountId) throw new Problem("ownSecondFactor");
-    if (!(await removeSecondFactor(ctx.db, id))) throw new Problem("secondFactorIsOff");
+    if (!(await removeSecondFactor(ctx.db, id))) throw await nothingToTake(ctx, id);
     await endSessions(ctx.db, id);
     const after = { reason };
     ctx.audit.push({ workflow: "secondFactor", item: id, transition: "secondFactor.reset", after });
@@ -94,6 +95,14 @@ export const secondFactor = {
     return null;
   },
 } satisfies Partial<Handlers>;
+
+/** The refusal to take a second factor that is gone, with whoever took it or turned it off. */
+async function nothingToTake(ctx: Context, id: number): Promise<Problem> {
+  const code = "secondFactorIsOff";
+  const meanwhile = (await meanwhileOf(ctx, "secondFactor", [id])).get(id);
+  const isEnd = meanwhile?.event === "secondFactor.reset" || meanwhile?.event === "secondFactor.turnOff";
+  return new Problem(code, { refused: [{ id, code, reason: messages[code], ...(isEnd && { meanwhile }) }] });
+}
 
 function insistOnRole({ role_id }: Pick<Account, "role_id">): void {
   if (!mayHaveSecondFactor(role_id)) throw new Problem("secondFactorNotForRole");

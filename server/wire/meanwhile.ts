@@ -9,8 +9,8 @@ import type { Tables } from "../db/tables.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 
-/** The log's name of it: an item of a workflow, or a row of a table. */
-type Kept = WorkflowName | keyof Tables;
+/** The log's name of it: an item of a workflow, a row of a table, or the second factor of an account. */
+type Kept = WorkflowName | keyof Tables | "secondFactor";
 
 type Asker = Pick<Reading, "db" | "actor">;
 

@@ -120,6 +120,8 @@ const deeds: Readonly<Record<string, string>> = {
   "mailing.finishDue": "ended the run of this rule",
   "mailing.fail": "could not send this rule",
   "account.handOver": "handed this customer over",
+  "secondFactor.reset": "took this second factor",
+  "secondFactor.turnOff": "turned this second factor off",
   "api_key.replace": "replaced this key",
   "api_key.revoke": "revoked this key",
   "carat_range.insert": "added a range to this list",

@@ -22,6 +22,11 @@ const fields: FieldWords<{ reason: string }> = { reason: { label: words.reason }
 export function ReasonDialog({ operation, id, words: said, refreshes, onClose }: ReasonDialogProps) {
   const form = useForm({ reason: "" }, `${operation} ${id}`);
   const take = useAct(operation, { refreshes });
+  /** Somebody else may have taken it meanwhile: the screen behind shows the account as it is. */
+  function close() {
+    take.readAnew();
+    onClose();
+  }
   return (
     <FormDialog
       title={said.title}
@@ -30,7 +35,7 @@ export function ReasonDialog({ operation, id, words: said, refreshes, onClose }:
       act={said.act}
       reason={form.values.reason.trim().length < 3 ? words.reasonMissing : null}
       onSubmit={(body) => sendAndClose(take, { path: { id }, body }, { onClose })}
-      onClose={onClose}
+      onClose={close}
     >
       <div className="stack">
         <p className="dim">{said.text}</p>

@@ -201,6 +201,15 @@ describe("a second factor that the office takes", () => {
     expect(entry).toMatchObject({ item: String(await customerId()), after: { reason: "Lost their telephone" } });
   });
 
+  test("is taken once: of two administrators the second reads who took it", async () => {
+    await aSecondFactor(portal, await customerId());
+    expect((await reset(portal.as("admin2"))).status).toBe(200);
+    const refused = await reset();
+    expectRefusal(refused, 409, "secondFactorIsOff");
+    const meanwhile = { event: "secondFactor.reset", by: "Lars Peeters" };
+    expect(refused.body.refused).toMatchObject([{ id: await customerId(), code: "secondFactorIsOff", meanwhile }]);
+  });
+
   test("is refused to associates, for oneself, without a reason, and where there is none", async () => {
     expectRefusal(await reset(), 409, "secondFactorIsOff");
     await aSecondFactor(portal, await customerId());
