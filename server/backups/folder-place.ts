@@ -20,16 +20,15 @@ export function folderPlace(folder: string): BackupPlace {
     async put(name, piece) {
       await insistOnFolder();
       const target = path.join(folder, name);
-      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
       const draft = `${target}.${randomUUID()}.part`;
       try {
+        await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
         await writeWhole(draft, piece);
         await rename(draft, target);
         await sync(path.dirname(target));
       } catch (error) {
-        await rm(draft, { force: true }); // half a piece must not fill the disk further
-        if (isNoRoom(error)) throw new Error(`the disk of the folder ${folder} is full`, { cause: error });
-        throw error;
+        await rm(draft, { force: true }).catch(() => undefined); // half a piece must not fill the disk further
+        throw inWords(error, folder);
       }
     },
     get: (name) => readFile(path.join(folder, name)).catch(unlessMissing),
@@ -43,6 +42,19 @@ export function folderPlace(folder: string): BackupPlace {
     },
     remove: (name) => rm(path.join(folder, name), { force: true }),
   };
+}
+
+/** A read-only disk answers ENOENT where a folder is made with those above it. */
+const LOCKED = new Set(["EACCES", "EPERM", "EROFS", "ENOENT"]);
+
+/** A failed write as whoever runs the portal can mend it. */
+function inWords(error: unknown, folder: string): unknown {
+  if (isNoRoom(error)) return new Error(`the disk of the folder ${folder} is full`, { cause: error });
+  const { code = "" } = error as NodeJS.ErrnoException;
+  if (!LOCKED.has(code)) return error;
+  return new Error(`the folder ${folder} cannot be written (${code}): may the portal's user write there?`, {
+    cause: error,
+  });
 }
 
 const FORGOTTEN_MS = 24 * 60 * 60_000;

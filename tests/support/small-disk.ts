@@ -15,6 +15,12 @@ export function mountDisk(context: TestContext, folder: string, megabytes: numbe
   return folder;
 }
 
+/** Makes a disk read-only, for whoever may write everything too. */
+export function makeReadOnly(disk: string): void {
+  const { status, stderr } = spawnSync("mount", ["-o", "remount,ro", disk], { encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+}
+
 /** Fills a disk to its last byte. Answers the file to remove for room. */
 export function fill(disk: string): string {
   const ballast = path.join(disk, "ballast");

@@ -6,7 +6,7 @@ import { bucketPlace } from "#server/backups/bucket-place.ts";
 import { folderPlace } from "#server/backups/folder-place.ts";
 import type { BackupPlace } from "#server/house/backup-plan.ts";
 import { type S3Peer, startS3Peer } from "#support/s3-peer.ts";
-import { mountDisk } from "#support/small-disk.ts";
+import { makeReadOnly, mountDisk } from "#support/small-disk.ts";
 import { withoutGarbage } from "#support/without-garbage.ts";
 
 const keys = {
@@ -77,6 +77,17 @@ test("a full disk keeps what is there, and no half piece", async (context) => {
   expect(await place.list()).toEqual(["house/a"]);
   expect(readdirSync(path.join(disk, "house"))).toEqual(["a"]);
   expect((await place.get("house/a"))?.equals(Buffer.alloc(1_000_000, 1))).toBe(true);
+});
+
+test("a folder that cannot be written says so in words, and keeps what is there", async (context) => {
+  const disk = mountDisk(context, path.join(folder, "disk"), 4);
+  const place = folderPlace(disk);
+  await place.put("house/a", Buffer.from("bytes"));
+  makeReadOnly(disk);
+  const said = (code: string) => `the folder ${disk} cannot be written (${code}): may the portal's user write there?`;
+  await expect(place.put("house/b", Buffer.from("b"))).rejects.toThrow(said("EROFS"));
+  await expect(place.put("another/a", Buffer.from("b"))).rejects.toThrow(said("ENOENT"));
+  expect(await place.list()).toEqual(["house/a"]);
 });
 
 test("the draft of a killed process is no piece", async () => {
