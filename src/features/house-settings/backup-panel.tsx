@@ -28,11 +28,13 @@ function Standing({ backups }: { backups: Backups }) {
         </>
       )}
       {last ? <Last last={last} /> : <div>{words.noBackupYet}</div>}
-      <div>
-        {isOverdue
-          ? words.backupOverdue(formatDateTime12(backups.next_at))
-          : words.backupNext(formatDateTime12(backups.next_at))}
-      </div>
+      {last && (
+        <div>
+          {isOverdue
+            ? words.backupOverdue(formatDateTime12(backups.next_at))
+            : words.backupNext(formatDateTime12(backups.next_at))}
+        </div>
+      )}
       <div>{planIn(backups)}</div>
     </Notice>
   );

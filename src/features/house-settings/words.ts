@@ -61,7 +61,7 @@ export const words = {
   backupsText: "Database, files and keys, sealed.",
   noBackups:
     "No backups are planned. BACKUP_TO in the environment of the portal names a folder or a bucket, BACKUP_KEY the key that seals them.",
-  noBackupYet: "No backup has been made yet.",
+  noBackupYet: "No backup has been made yet. The first one is due now.",
   backupMade: (at: string) => `The last one was made ${at}`,
   backupOf: (bytes: number, files: number, place: string) =>
     `${counted(Math.ceil(bytes / 1e6), "MB", "MB")} with ${counted(files, "file", "files")}, in ${place}`,

@@ -166,6 +166,12 @@ test("the page says when the last planned backup was made, how large it is, wher
   expect(await findings()).toEqual([]);
 });
 
+test("a house without a backup yet says that its first one is due now, not a moment that goes on with the clock", async () => {
+  await showScreen(house({ backups: planned }), <HouseSettingsPage mayWrite />);
+  await expect.element(page.getByText("No backup has been made yet. The first one is due now.")).toBeVisible();
+  expect(page.getByText(/^The next one is due/).elements()).toEqual([]);
+});
+
 test("a failure is told with its reason beside the backup that is still there", async () => {
   const failure = { at: "2026-11-22T02:30:04Z", why: "the disk of the folder /backups is full", count: 3 };
   await showScreen(house({ backups: { ...planned, is_overdue: true, last, failure } }), <HouseSettingsPage mayWrite />);
