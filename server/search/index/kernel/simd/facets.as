@@ -12,7 +12,8 @@ import { highBits, lowBits, writeTables } from "./slices";
 }
 
 /** The rows in both, counted by carry-save adders: one popcount serves eight vectors. */
-function countBoth(a: usize, b: usize): i32 {
+// @ts-ignore: decorator
+@inline function countBoth(a: usize, b: usize): i32 {
   let ones = i64x2.splat(0),
     twos = ones,
     fours = ones,
