@@ -26,10 +26,10 @@ function find(): Typed | undefined {
 
 const isEmpty = ({ phone, ...texts }: Typed) => [phone.number, ...Object.values(texts)].every((text) => text === "");
 
-/** A browser that keeps nothing goes on without it. */
-function keep(typed: Typed): void {
+/** Keeps what is typed, or nothing. A browser that keeps nothing goes on without it. */
+function keep(typed: Typed | null): void {
   try {
-    if (isEmpty(typed)) sessionStorage.removeItem(place);
+    if (typed === null || isEmpty(typed)) sessionStorage.removeItem(place);
     else sessionStorage.setItem(place, JSON.stringify({ until: Date.now() + keptMs, typed }));
   } catch {}
 }
@@ -44,8 +44,7 @@ export function useSignUpForm(isSent: boolean) {
   const { values } = fields;
   useEffect(() => {
     const { password: _, ...typed } = values;
-    if (isSent) sessionStorage.removeItem(place);
-    else keep(typed);
+    keep(isSent ? null : typed);
   }, [values, isSent]);
   return { fields, isBack: found !== undefined };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { failure, success } from "#support/fake-server.ts";
 import { codeJustSent, codeSent, openDoor, refused, welcomed } from "./open-door.tsx";
@@ -160,4 +160,21 @@ test("what was typed an hour ago is gone, and what the tab keeps from elsewhere 
     await expect.element(anew.screen.getByLabelText("First name")).toHaveValue("");
     await anew.screen.unmount();
   }
+});
+
+test("a browser that does not let go of what was typed signs up all the same", async () => {
+  const door = await openDoor("sign-up");
+  await fillIn(door);
+  door.answer("POST /user/otp-verify", () => success({ verification: "proof-of-twenty-letters" }));
+  door.answer("POST /user/signup", () => welcomed("Mara"));
+  const { removeItem } = Storage.prototype;
+  const removed = vi.spyOn(Storage.prototype, "removeItem").mockImplementation(function (this: Storage, key) {
+    if (key === "loupe.sign-up") throw new DOMException("The page may keep nothing.", "SecurityError");
+    removeItem.call(this, key);
+  });
+  await door.screen.getByRole("button", { name: "Continue" }).click();
+  await door.screen.getByRole("textbox", { name: "Code" }).fill("402917");
+  await expect.element(door.screen.getByText("Inside as Mara")).toBeVisible();
+  expect(removed).toHaveBeenCalledWith("loupe.sign-up");
+  removed.mockRestore();
 });
