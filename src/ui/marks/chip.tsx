@@ -17,7 +17,7 @@ export interface ChipProps {
 }
 
 /** The most letters that a chip surely shows beside a count. */
-const ROOM = 8;
+const ROOM = 9;
 
 /** A label that may be cut, to be read as a title. */
 const longOf = (label: ReactNode) => (typeof label === "string" && label.length > ROOM ? label : undefined);

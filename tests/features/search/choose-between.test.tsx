@@ -19,6 +19,7 @@ test("with Shift all grades from the last chosen one up to another are chosen, a
 test("with Shift a range of weights is widened, and a lab is chosen alone, since none lies between two", async () => {
   const server = fakeServer(answers());
   await showScreen(server, <Search start={{ what: { ranges: { carat: { from: 1, to: 1.49 } } } }} />);
+  await expect.element(chip("1.50–1.99 7")).toHaveAttribute("title", "Shift and click: 1.00 to 1.99");
   await chip("1.50–1.99 7").click(shift);
   await expect.poll(() => latest(server)).toEqual({ ranges: { carat: { from: 1, to: 1.99 } } });
   await chip("GIA").click();
