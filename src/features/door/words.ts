@@ -25,7 +25,7 @@ export const words = {
 
   signUpTitle: "Create an account",
   signUpLead: "We send a code to your e-mail address to confirm it.",
-  listsComeToo: "As a customer you keep everything in your cart, watch list and notes.",
+  listsComeToo: "As a customer you keep your cart, watch list and notes. What your account has already stays.",
   listsComeAlong: "You keep everything in your cart, watch list and notes.",
   entriesAreBack: "Your entries are back. Type the password again.",
   userName: "User name",

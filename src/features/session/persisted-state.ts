@@ -104,6 +104,7 @@ export function encryptedStore(storage: Storage = localStorage): StateStore {
         if (found?.state && found.state.token !== own?.token) return;
         own = null;
         storage.removeItem(storageKey);
+        // One key serves the whole browser: a tab with a store of its own leaves it to the session that the browser keeps.
         if (localStorage.getItem(storageKey) === null) await dropDeviceKey();
       });
     },

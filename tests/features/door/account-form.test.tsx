@@ -15,7 +15,9 @@ test("the keyboard begins at the e-mail, and Enter signs in", async () => {
 
 test("a guest who came to sign in reads that a customer keeps the lists of the visit; a stranger reads nothing of lists", async () => {
   const { screen, answer, session } = await openDoor();
-  const told = screen.getByText("As a customer you keep everything in your cart, watch list and notes.");
+  const told = screen.getByText(
+    "As a customer you keep your cart, watch list and notes. What your account has already stays.",
+  );
   await expect.element(screen.getByLabelText("E-mail")).toBeVisible();
   await expect.element(told).not.toBeInTheDocument();
   answer("POST /user/login", () => success({ key: "5b2f0f9c", role_id: 4, first_name: "Mara", token: "token" }));
