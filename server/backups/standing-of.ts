@@ -7,12 +7,13 @@ const HOUR_MS = 3_600_000;
 /** After a failure the next try is not before this. */
 const PAUSE_MS = 30 * 60_000;
 
-export type BackupStanding = Backups & {
+export type BackupStanding = Pick<Backups, "last" | "failure"> & {
   place: string;
   schedule: string;
   keep_days: number;
   keep_weeks: number;
   next_at: string;
+  next_try_at: string;
   is_overdue: boolean;
 };
 
@@ -24,13 +25,16 @@ export async function standingOf(
   if (!backups) return null;
   const known = await backupsOf(db);
   const next = dueAt(known, backups.schedule, timeZone, now());
+  const nextTry = nextTryAt(known, backups.schedule, timeZone, now());
   return {
-    ...known,
+    last: known.last,
+    failure: known.failure,
     place: backups.place.says,
     schedule: scheduleText(backups.schedule),
     keep_days: backups.keepDays,
     keep_weeks: backups.keepWeeks,
     next_at: next.toISOString(),
+    next_try_at: nextTry.toISOString(),
     is_overdue: isOverdue(next, now()),
   };
 }
@@ -38,15 +42,16 @@ export async function standingOf(
 /** A backup that was due then is late by now. */
 export const isOverdue = (due: Date, now: Date): boolean => now.getTime() - due.getTime() > HOUR_MS;
 
-/** The moment in which a backup is due: at once if there is none, or if the clock went back behind the last one. */
+/** The moment in which a backup is due: since it was waited for if there is none, at once if the clock went back behind. */
 export function dueAt(
-  { last }: Backups,
+  { last, firstDueAt }: Backups,
   schedule: NonNullable<House["backups"]>["schedule"],
   timeZone: string,
   now: Date,
 ): Date {
-  const since = last && new Date(last.at);
-  if (!since || since > now) return now;
+  const since = last ? new Date(last.at) : firstDueAt ? new Date(firstDueAt) : now;
+  if (since > now) return now;
+  if (!last) return since;
   return nextRuns(schedule, timeZone, since, 1)[0] ?? now;
 }
 

@@ -3,6 +3,7 @@ import {
   type BackupNews,
   isBackupBeingMade,
   keepBackupNews,
+  keepFirstDue,
   type LastBackup,
   lockedBackups,
   noNews,
@@ -51,6 +52,7 @@ async function look(ctx: Context, plan: BackupPlan): Promise<void> {
     await tellAdministrators(ctx, backupNotices.made({ last, failure: news.mended, dueAt: due, timeZone }));
     return keepBackupNews(ctx.db, noNews);
   }
+  if (!last && !known.firstDueAt) await keepFirstDue(ctx.db, ctx.now);
   await lookForLateOne(ctx, plan, { news, last, due });
 }
 

@@ -10698,6 +10698,11 @@ export interface components {
              * @description When the next one is due; in the past if it is overdue.
              */
             next_at: string;
+            /**
+             * Format: date-time
+             * @description When the next try begins, at the earliest: after a failure, half an hour later. The portal looks every ten minutes.
+             */
+            next_try_at: string;
             /** @description Where they go, in words. */
             place: string;
             /** @description Five-part cron, in the time zone of the house. */

@@ -17,7 +17,12 @@ export type LastBackup = {
 };
 export type BackupFailure = { at: string; why: string; count: number };
 /** The last planned backup and its failure. A failure is told until a backup succeeds. */
-export type Backups = { last: LastBackup | null; failure: BackupFailure | null };
+export type Backups = {
+  last: LastBackup | null;
+  failure: BackupFailure | null;
+  /** The moment from which a house without a backup is known to wait for its first one. */
+  firstDueAt: string | null;
+};
 
 /** The news of planned backups that administrators had, and the news that they are yet to have. */
 export type BackupNews = {
@@ -33,12 +38,18 @@ type Kept = Backups & { news: BackupNews };
 
 const KEY = "backup";
 
-const readKept = (value: unknown): Kept => ({ last: null, failure: null, news: noNews, ...(value as Partial<Kept>) });
+const readKept = (value: unknown): Kept => ({
+  last: null,
+  failure: null,
+  firstDueAt: null,
+  news: noNews,
+  ...(value as Partial<Kept>),
+});
 
 export async function backupsOf(db: Kysely<Tables>): Promise<Backups> {
   const kept = await db.selectFrom("setting").select("value").where("key", "=", KEY).executeTakeFirst();
-  const { last, failure } = readKept(kept?.value);
-  return { last, failure };
+  const { last, failure, firstDueAt } = readKept(kept?.value);
+  return { last, failure, firstDueAt };
 }
 
 /** The same with the news of it, locked: of several who tell, one does at a time. */
@@ -60,18 +71,23 @@ async function keep(db: Transaction<Tables>, kept: Kept): Promise<void> {
 export const keepBackup = (db: Kysely<Tables>, last: LastBackup): Promise<void> =>
   db.transaction().execute(async (own) => {
     const { failure, news } = await lockedBackups(own);
-    await keep(own, { last, failure: null, news: { ...news, mended: failure ?? news.mended } });
+    await keep(own, { last, failure: null, firstDueAt: null, news: { ...news, mended: failure ?? news.mended } });
   });
 
 export const keepBackupFailure = (db: Kysely<Tables>, { at, why }: Omit<BackupFailure, "count">): Promise<void> =>
   db.transaction().execute(async (own) => {
-    const { last, failure, news } = await lockedBackups(own);
-    await keep(own, { last, failure: { at, why, count: (failure?.count ?? 0) + 1 }, news });
+    const kept = await lockedBackups(own);
+    await keep(own, { ...kept, failure: { at, why, count: (kept.failure?.count ?? 0) + 1 } });
   });
 
 /** Keeps what was told, in the transaction of the telling. */
 export async function keepBackupNews(db: Transaction<Tables>, news: BackupNews): Promise<void> {
   await keep(db, { ...(await lockedBackups(db)), news });
+}
+
+/** Keeps from when on the first backup is waited for, in the transaction of the telling. */
+export async function keepFirstDue(db: Transaction<Tables>, at: Date): Promise<void> {
+  await keep(db, { ...(await lockedBackups(db)), firstDueAt: at.toISOString() });
 }
 
 /** Does the work unless another process of the house makes a backup at this moment. Answers whether it did. */

@@ -28,13 +28,8 @@ function Standing({ backups }: { backups: Backups }) {
         </>
       )}
       {last ? <Last last={last} /> : <div>{words.noBackupYet}</div>}
-      {last && (
-        <div>
-          {isOverdue
-            ? words.backupOverdue(formatDateTime12(backups.next_at))
-            : words.backupNext(formatDateTime12(backups.next_at))}
-        </div>
-      )}
+      {(isOverdue || !failure) && <div>{dueIn(backups)}</div>}
+      {failure && <div>{words.backupNextTry(formatDateTime12(backups.next_try_at))}</div>}
       <div>{planIn(backups)}</div>
     </Notice>
   );
@@ -48,6 +43,12 @@ function Last({ last }: { last: NonNullable<Backups["last"]> }) {
       {last.missing > 0 && <div>{words.backupLacks(last.missing)}</div>}
     </>
   );
+}
+
+/** When a backup is due. Until the first one is late, the moment goes on with the clock and is not told. */
+function dueIn({ last, is_overdue: isOverdue, next_at: at }: Backups): string {
+  if (last) return (isOverdue ? words.backupOverdue : words.backupNext)(formatDateTime12(at));
+  return isOverdue ? words.firstBackupOverdue(formatDateTime12(at)) : words.firstBackupDue;
 }
 
 function planIn({ place, schedule, keep_days: days, keep_weeks: weeks }: Backups): string {

@@ -61,7 +61,8 @@ export const words = {
   backupsText: "Database, files and keys, sealed.",
   noBackups:
     "No backups are planned. BACKUP_TO in the environment of the portal names a folder or a bucket, BACKUP_KEY the key that seals them.",
-  noBackupYet: "No backup has been made yet. The first one is due now.",
+  noBackupYet: "No backup has been made yet",
+  firstBackupDue: "The first one is due now",
   backupMade: (at: string) => `The last one was made ${at}`,
   backupOf: (bytes: number, files: number, place: string) =>
     `${counted(Math.ceil(bytes / 1e6), "MB", "MB")} with ${counted(files, "file", "files")}, in ${place}`,
@@ -71,6 +72,8 @@ export const words = {
     count > 1 ? `The last ${count} tries failed, the latest ${at}` : `The last try failed, ${at}`,
   backupNext: (at: string) => `The next one is due ${at}`,
   backupOverdue: (at: string) => `One was due ${at} and is late`,
+  firstBackupOverdue: (at: string) => `The first one was due ${at} and is late`,
+  backupNextTry: (at: string) => `The next try begins ${at}, or up to ten minutes later`,
   backupPlan: (when: string, place: string, days: number, weeks: number) =>
     `${when}, to ${place}; the last of ${counted(days, "day", "days")} and of ${counted(weeks, "week", "weeks")} are kept`,
 

@@ -138,6 +138,7 @@ const planned = {
   keep_days: 7,
   keep_weeks: 4,
   next_at: "2026-11-21T02:30:00Z",
+  next_try_at: "2026-11-21T02:30:00Z",
   is_overdue: false,
   last: null,
   failure: null,
@@ -168,7 +169,22 @@ test("the page says when the last planned backup was made, how large it is, wher
 
 test("a house without a backup yet says that its first one is due now, not a moment that goes on with the clock", async () => {
   await showScreen(house({ backups: planned }), <HouseSettingsPage mayWrite />);
-  await expect.element(page.getByText("No backup has been made yet. The first one is due now.")).toBeVisible();
+  await expect.element(page.getByText("No backup has been made yet", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("The first one is due now", { exact: true })).toBeVisible();
+  expect(page.getByText(/^The next one is due/).elements()).toEqual([]);
+});
+
+test("a first backup that is waited for is late with its time", async () => {
+  await showScreen(house({ backups: { ...planned, is_overdue: true } }), <HouseSettingsPage mayWrite />);
+  await expect.element(page.getByText(/^The first one was due 21.* and is late$/)).toBeVisible();
+  expect(page.getByText("The first one is due now").elements()).toEqual([]);
+});
+
+test("while backups fail, the page says when the next try begins, and no time that is past", async () => {
+  const failure = { at: "2026-11-22T02:30:04Z", why: "the disk of the folder /backups is full", count: 1 };
+  const backups = { ...planned, next_try_at: "2026-11-22T03:00:04Z", last, failure };
+  await showScreen(house({ backups }), <HouseSettingsPage mayWrite />);
+  await expect.element(page.getByText(/^The next try begins 22.*, or up to ten minutes later$/)).toBeVisible();
   expect(page.getByText(/^The next one is due/).elements()).toEqual([]);
 });
 

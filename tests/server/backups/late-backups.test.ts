@@ -3,7 +3,7 @@ import { isBackupBeingMade, underBackupLock } from "#server/db/queries/backups.t
 import { hours, minutes } from "#support/clock.ts";
 import { toBoth, useToldHouse } from "#support/told-house.ts";
 
-const { here, fail, later, look, make, noticesOf, told } = useToldHouse();
+const { here, as, fail, later, letters, look, make, noticesOf, told } = useToldHouse();
 
 test("a backup that no try ends is told as late, and so is its end", async () => {
   await make();
@@ -26,6 +26,36 @@ test("a backup that no try ends is told as late, and so is its end", async () =>
   await make();
   await look();
   expect(await told()).toEqual(toBoth("backupLate", "backupMade"));
+});
+
+test("a first backup that no try ends is late after an hour and a half, and on the page after one", async () => {
+  const standing = async () => (await (await as("mara")).call("getHouseSettings")).data.backups;
+  const begun = here.house.now().toISOString();
+  await look();
+  later(minutes(59));
+  await look();
+  expect(await standing()).toMatchObject({ is_overdue: false, last: null });
+  later(minutes(2));
+  await look();
+  expect(await standing()).toMatchObject({ is_overdue: true, next_at: begun });
+  expect(await told()).toEqual([]);
+  later(minutes(31));
+  await look();
+  await look();
+  expect(await told()).toEqual(toBoth("backupLate"));
+  for (const letter of await letters()) expect(letter.text).toContain("No whole backup was made yet.");
+  await make();
+  await look();
+  expect(await told()).toEqual(toBoth("backupLate", "backupMade"));
+});
+
+test("a first backup that a portal makes after days without power is not told", async () => {
+  await look();
+  later(hours(60));
+  await look();
+  await make();
+  await look();
+  expect(await told()).toEqual([]);
 });
 
 test("a missed backup that is made up is not told, and neither is one that is late no more by another plan", async () => {

@@ -187,7 +187,7 @@ test("a place that is away, or came back empty, fails in words, is told, and cos
 test("a stop in the middle leaves no failure to be told, and no backup", async () => {
   await expect(make({ signal: AbortSignal.abort() })).rejects.toThrow();
   expect(await whole()).toEqual([]);
-  expect(await known()).toEqual({ last: null, failure: null });
+  expect(await known()).toEqual({ last: null, failure: null, firstDueAt: null });
 });
 
 test("a backup is due at its time, at once in a house without one, and half an hour after a failure", async () => {
@@ -201,6 +201,8 @@ test("a backup is due at its time, at once in a house without one, and half an h
   renameSync(here.backups, `${here.backups}-away`);
   await expect(make()).rejects.toThrow();
   expect(await due()).toBe(false);
+  const halfAnHour = new Date(here.house.now().getTime() + minutes(30)).toISOString();
+  expect(await standingOf(here.house)).toMatchObject({ is_overdue: true, next_try_at: halfAnHour });
   here.clock.advance(minutes(31));
   expect(await due()).toBe(true);
   renameSync(`${here.backups}-away`, here.backups);
