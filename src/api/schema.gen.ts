@@ -11705,7 +11705,7 @@ export interface components {
             last_name: string;
             /**
              * Format: date-time
-             * @description When an open session was last used; null if there is none.
+             * @description When they were last here; null if they never were.
              */
             last_seen_at: string | null;
             mobile: string | null;

@@ -7,6 +7,7 @@ import { demoAccount } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";
+import { hours } from "#support/clock.ts";
 import { acceptedBy } from "#support/invitation.ts";
 import { aColleague } from "#support/staff-samples.ts";
 import { demoPassword } from "#support/template.ts";
@@ -60,6 +61,18 @@ for (const { who, role, list, calls } of kinds) {
       await admin.call(create, { body: nora });
       await acceptedBy(portal, nora.email, password);
       expect((await signIn(nora.email, password)).data.role_id).toBe(role);
+    });
+
+    test("was last seen when they were last here, whatever became of their sessions", async () => {
+      const { data: created } = await admin.call(create, { body: { ...nora, password } });
+      const seen = async () => (await admin.call(list, { query: { search: "quist" } })).data.data[0]?.last_seen_at;
+      expect(await seen()).toBeNull();
+      await signIn(nora.email, password);
+      const came = portal.clock.now().toISOString();
+      portal.clock.advance(hours(1));
+      expect(await seen()).toBe(came);
+      await ask("setAccountStatus", { path: { id: created.id }, body: { is_active: false } });
+      expect(await seen()).toBe(came);
     });
 
     for (const field of Object.keys(nora)) {

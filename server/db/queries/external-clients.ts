@@ -3,6 +3,7 @@ import { roleIds } from "#domain/roles.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
+import { lastSeen } from "./staff.ts";
 import { isOpen } from "./api-keys.ts";
 
 export const externalRoles = [roleIds.apiClient, roleIds.ftpClient] as const;
@@ -29,9 +30,7 @@ export function externalClients(db: Kysely<Tables>, now: Date, { search, source,
         .where(isOpen(now))
         .as("keys"),
       sql<Date | null>`greatest((SELECT max(k.last_used_at) FROM api_key k WHERE k.account_id = a.id),
-        (SELECT max(s.last_seen_at) FROM session s WHERE s.account_id = a.id AND s.viewed_by IS NULL))`.as(
-        "last_used_at",
-      ),
+        ${lastSeen})`.as("last_used_at"),
     ])
     .where("a.role_id", "in", externalRoles)
     .$if(source !== undefined, (query) => query.where("a.role_id", "=", source ?? 0))

@@ -7,6 +7,10 @@ import { hasSecondFactor } from "./second-factors.ts";
 
 type Filter = { search?: string; is_active?: boolean };
 
+/** The time of the last use of account a: of its sessions, or of a visit that outlived them. */
+export const lastSeen = sql<Date | null>`greatest((SELECT v.seen_at FROM visit v WHERE v.account_id = a.id),
+  (SELECT max(s.last_seen_at) FROM session s WHERE s.account_id = a.id AND s.viewed_by IS NULL))`;
+
 /** The accounts of a role of the house, each with its lock and the time that it was last seen. */
 export function staff(db: Kysely<Tables>, roleId: RoleId, now: Date, { search, is_active }: Filter = {}) {
   let query = db
@@ -20,10 +24,7 @@ export function staff(db: Kysely<Tables>, roleId: RoleId, now: Date, { search, i
     )
     .select(hasSecondFactor.as("has_second_factor"))
     .select(hasIssuerIdentity.as("is_bound"))
-    .select(
-      sql<Date | null>`(SELECT max(s.last_seen_at) FROM session s
-        WHERE s.account_id = a.id AND s.viewed_by IS NULL AND s.expires_at > ${now})`.as("last_seen_at"),
-    )
+    .select(lastSeen.as("last_seen_at"))
     .where("a.role_id", "=", roleId);
   if (is_active !== undefined) query = query.where("a.is_active", "=", is_active);
   const word = search?.trim();
