@@ -3,8 +3,8 @@ import { roleIds } from "#domain/roles.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
-import { lastSeen } from "./staff.ts";
 import { isOpen } from "./api-keys.ts";
+import { lastSeen } from "./staff.ts";
 
 export const externalRoles = [roleIds.apiClient, roleIds.ftpClient] as const;
 
