@@ -12105,6 +12105,16 @@ export interface components {
             label: string;
             width: number | null;
         };
+        StoneFieldPlace: {
+            id: string;
+            is_shown: boolean;
+            width: number | null;
+        };
+        StoneFieldPlaceToKeep: {
+            id: string;
+            is_shown: boolean;
+            width?: number | null;
+        };
         StoneFields: {
             columns: components["schemas"]["StoneField"][];
             /** @description The arrangements that the caller kept, by name. */
@@ -12112,20 +12122,12 @@ export interface components {
             view: components["schemas"]["StoneView"];
         };
         StoneFieldSet: {
-            columns: {
-                id: string;
-                is_shown: boolean;
-                width: number | null;
-            }[];
+            columns: components["schemas"]["StoneFieldPlace"][];
             name: string;
         };
         StoneFieldSetName: string;
         StoneFieldSetToKeep: {
-            columns: {
-                id: string;
-                is_shown: boolean;
-                width?: number | null;
-            }[];
+            columns: components["schemas"]["StoneFieldPlaceToKeep"][];
             name: components["schemas"]["StoneFieldSetName"];
         };
         StoneHistory: {
@@ -21327,11 +21329,7 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
-                        columns: {
-                            id: string;
-                            is_shown: boolean;
-                            width?: number | null;
-                        }[];
+                        columns: components["schemas"]["StoneFieldPlaceToKeep"][];
                     };
                 };
             };
