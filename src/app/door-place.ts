@@ -4,8 +4,8 @@ import { safePlace } from "#features/door/safe-place.ts";
 import type { ChoosingStore } from "./stay-signed-in.ts";
 
 export interface DoorPlace {
-  /** Sets whether the next session outlives the tab. */
-  stay: (isWanted: boolean) => void;
+  /** Sets whether the next session outlives the tab; null where nothing can be kept. */
+  stay: ChoosingStore["stay"];
   /** Begins the session. Once it is stored, the requested address is put into the bar for the portal to read. */
   goIn: (person: number) => void;
   /** Resolves when the portal may be shown to the person who signed in. */

@@ -1,20 +1,21 @@
-import { encryptedStore, openStateStore, type StateStore } from "#features/session/persisted-state.ts";
+import { memoryStore, openStateStore, type StateStore } from "#features/session/persisted-state.ts";
 
 export interface ChoosingStore extends StateStore {
   /** Sets whether the next session outlives the tab. The sign-in form asks; without an answer it does. */
-  stay: (isWanted: boolean) => void;
+  stay: ((isWanted: boolean) => void) | null;
   /** Resolves when the last save is done. */
   settled: () => Promise<unknown>;
 }
 
 /**
  * spec §4 keeps the session in local storage. A person who unticks "Stay signed in on this device" has it in the
- * storage of the tab instead, sealed with the same key: a reload keeps it, closing the tab ends it.
+ * storage of the tab instead, sealed with the same key: a reload keeps it, closing the tab ends it. Where nothing can be
+ * kept there is no choice, and the session ends with the page.
  */
 export function choosingStore(): ChoosingStore {
-  const device = openStateStore();
-  const canSeal = Boolean(globalThis.crypto?.subtle);
-  const tab = canSeal ? encryptedStore(sessionStorage) : device;
+  const device = openStateStore("localStorage");
+  const tab = openStateStore("sessionStorage");
+  if (!device || !tab) return { ...memoryStore(), stay: null, settled: async () => {} };
   let chosen = device;
   let lastSave: Promise<unknown> = Promise.resolve();
 
@@ -23,7 +24,7 @@ export function choosingStore(): ChoosingStore {
       chosen = isWanted ? device : tab;
     },
     load: async () => {
-      const inTab = canSeal ? await tab.load() : null;
+      const inTab = await tab.load();
       if (!inTab) return device.load();
       chosen = tab;
       return inTab;

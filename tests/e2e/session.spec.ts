@@ -27,6 +27,28 @@ test("client state of another version is purged", async ({ page, signInAtTheDoor
   );
 });
 
+test("in a browser that forbids storage one signs in for as long as the page is open, and reads so before", async ({
+  page,
+  signInAtTheDoor,
+}) => {
+  await page.addInitScript(() => {
+    for (const place of ["localStorage", "sessionStorage", "indexedDB"]) {
+      const get = () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      };
+      Object.defineProperty(window, place, { get });
+    }
+  });
+  await page.goto("/login");
+  await expect(page.getByText("This browser keeps nothing: a reload signs you out.")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Stay signed in on this device" })).toHaveCount(0);
+  await signInAtTheDoor("admin");
+  await sidebarLink(page, "Outbox").click();
+  await expect(page.getByRole("heading", { name: "Outbox" })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/login/);
+});
+
 test("a session that was ended elsewhere leads to the door, with nothing left behind", async ({
   page,
   signInAtTheDoor,

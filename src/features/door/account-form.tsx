@@ -18,7 +18,8 @@ const IssuerSignIn = lazy(() => import("./issuer-sign-in.tsx").then((m) => ({ de
 interface AccountFormProps {
   from: string | undefined;
   session: DoorSession;
-  onStay: (isWanted: boolean) => void;
+  /** Null where the browser can keep nothing. */
+  onStay: ((isWanted: boolean) => void) | null;
 }
 
 /**
@@ -37,7 +38,7 @@ export function AccountForm({ from, session, onStay }: AccountFormProps) {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     if (session.isBusy) return;
-    onStay(stays);
+    onStay?.(stays);
     ask(() => session.signIn(String(given.get("email")).trim(), String(given.get("password"))));
   }
 
@@ -63,7 +64,11 @@ export function AccountForm({ from, session, onStay }: AccountFormProps) {
           error={errors.password}
         />
         <div className="row between door-stay">
-          <Checkbox label={words.stay} checked={stays} onChange={(event) => setStays(event.currentTarget.checked)} />
+          {onStay ? (
+            <Checkbox label={words.stay} checked={stays} onChange={(event) => setStays(event.currentTarget.checked)} />
+          ) : (
+            <span className="dim">{words.notKept}</span>
+          )}
           <Link to={doorAddress("forgot", from)} className="forgot">
             {words.forgot}
           </Link>

@@ -21,7 +21,7 @@ export interface EntranceProps {
   /** The secret of an invitation, or of a new house: the part of the link after its mark. */
   secret?: string;
   /** Sets whether the next session outlives the tab. */
-  onStay: (isWanted: boolean) => void;
+  onStay: ((isWanted: boolean) => void) | null;
 }
 
 /** The door: the form that the address names. Only the session machine drives it. */

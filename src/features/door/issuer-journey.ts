@@ -10,7 +10,12 @@ interface Journey {
 
 const place = "loupe.issuer-journey";
 
-export const leaveWith = (journey: Journey): void => sessionStorage.setItem(place, JSON.stringify(journey));
+/** A browser that keeps nothing comes back without the notes. */
+export function leaveWith(journey: Journey): void {
+  try {
+    sessionStorage.setItem(place, JSON.stringify(journey));
+  } catch {}
+}
 
 /** The answer in the address that the service sent the browser back to, once: it is taken out of the address. */
 export function takeAnswer(): { answer: string; stays: boolean } | null {
@@ -24,9 +29,9 @@ export function takeAnswer(): { answer: string; stays: boolean } | null {
 }
 
 function remembered(): Journey {
-  const text = sessionStorage.getItem(place);
-  sessionStorage.removeItem(place);
   try {
+    const text = sessionStorage.getItem(place);
+    sessionStorage.removeItem(place);
     const { from, stays } = JSON.parse(text ?? "{}") as Partial<Journey>;
     return { from: typeof from === "string" ? from : undefined, stays: stays !== false };
   } catch {

@@ -12,7 +12,7 @@ interface IssuerSignInProps {
   from: string | undefined;
   session: DoorSession;
   stays: boolean;
-  onStay: (isWanted: boolean) => void;
+  onStay: ((isWanted: boolean) => void) | null;
 }
 
 const nowhere = () => {};
@@ -30,7 +30,7 @@ export function IssuerSignIn({ from, session, stays, onStay }: IssuerSignInProps
   useEffect(() => {
     const back = takeAnswer();
     if (!back) return;
-    onStay(back.stays);
+    onStay?.(back.stays);
     ask(() => session.comeBack(back.answer));
   }, []);
   useEffect(() => {

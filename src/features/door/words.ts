@@ -9,6 +9,7 @@ export const words = {
   email: "E-mail",
   password: "Password",
   stay: "Stay signed in on this device",
+  notKept: "This browser keeps nothing: a reload signs you out.",
   forgot: "Forgot your password?",
   wrong: "The e-mail address or the password is wrong.",
   or: "or",

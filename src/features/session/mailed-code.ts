@@ -43,7 +43,11 @@ function note(purpose: Purpose, made: Note): void {
 }
 
 /** The code was right, and is spent. */
-export const forgetMailed = (purpose: Purpose): void => sessionStorage.removeItem(placeOf(purpose));
+export function forgetMailed(purpose: Purpose): void {
+  try {
+    sessionStorage.removeItem(placeOf(purpose));
+  } catch {}
+}
 
 function noted(purpose: Purpose): Note | null {
   try {

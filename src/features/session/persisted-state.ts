@@ -126,7 +126,13 @@ export function memoryStore(): StateStore {
 }
 
 /**
- * The store of the state. Web Crypto is missing at a plain http address of the local network. There nothing is kept,
- * rather than kept in the clear.
+ * The store of the state, or null where nothing can be kept. Web Crypto is missing at a plain http address of the local
+ * network, and the state is never kept in the clear. A browser that forbids storage throws where it is asked for.
  */
-export const openStateStore = (): StateStore => (globalThis.crypto?.subtle ? encryptedStore() : memoryStore());
+export function openStateStore(place: "localStorage" | "sessionStorage"): StateStore | null {
+  try {
+    return globalThis.crypto?.subtle ? encryptedStore(window[place]) : null;
+  } catch {
+    return null;
+  }
+}

@@ -27,6 +27,15 @@ test("a guest who came to sign in reads that a customer keeps the lists of the v
   await expect.element(told).toBeVisible();
 });
 
+test("a browser that can keep nothing offers no choice to stay, says why, and signs in", async () => {
+  const { screen, answer } = await openDoor(undefined, { keeps: false });
+  answer("POST /user/login", () => welcomed("Mara"));
+  await expect.element(screen.getByText("This browser keeps nothing: a reload signs you out.")).toBeVisible();
+  expect(screen.getByRole("checkbox").elements()).toEqual([]);
+  await userEvent.keyboard("mara@orchard.test{Tab}three-quiet-lanterns{Enter}");
+  await expect.element(screen.getByText("Inside as Mara")).toBeVisible();
+});
+
 test("a wrong password says so at the top and at its field, and the keyboard is at the password again", async () => {
   const { screen, answer, did } = await openDoor();
   answer("POST /user/login", () => failure(401, { code: "signInFailed", message: "Sign-in failed" }));

@@ -7,17 +7,17 @@ import { failure, success } from "#support/fake-server.ts";
 import { benchSession } from "#support/session-world.ts";
 import { UiProvider } from "#ui/frame/ui-provider.tsx";
 
-function AtTheDoor({ form }: { form: DoorForm | undefined }) {
+function AtTheDoor({ form, keeps }: { form: DoorForm | undefined; keeps: boolean }) {
   const session = useSession();
   return session.isSignedIn ? (
     <p>Inside as {session.user?.first_name}</p>
   ) : (
-    <Entrance form={form} from={undefined} session={session} onStay={() => {}} />
+    <Entrance form={form} from={undefined} session={session} onStay={keeps ? () => {} : null} />
   );
 }
 
-/** The door with one of its forms, in front of a server that a test answers for. */
-export async function openDoor(form?: DoorForm) {
+/** The door with one of its forms, in front of a server that a test answers for, in a browser that `keeps` a session or none. */
+export async function openDoor(form?: DoorForm, { keeps = true } = {}) {
   const bench = await benchSession();
   bench.answer("GET /business/countries-code", () =>
     success({
@@ -30,7 +30,7 @@ export async function openDoor(form?: DoorForm) {
     <SessionProvider session={bench.session}>
       <QueryClientProvider client={bench.queryClient}>
         <UiProvider scheme="light">
-          <AtTheDoor form={shown} />
+          <AtTheDoor form={shown} keeps={keeps} />
         </UiProvider>
       </QueryClientProvider>
     </SessionProvider>

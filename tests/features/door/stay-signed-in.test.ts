@@ -16,7 +16,7 @@ test("a session stays on the device unless somebody says otherwise", async () =>
 
 test("a session that shall not stay lies in the tab alone, sealed, and a reload finds it", async () => {
   const store = choosingStore();
-  store.stay(false);
+  store.stay?.(false);
   await store.save(state);
   expect(localStorage.getItem(storageKey)).toBeNull();
   expect(sessionStorage.getItem(storageKey)).not.toContain("Mara");
@@ -25,7 +25,7 @@ test("a session that shall not stay lies in the tab alone, sealed, and a reload 
 
 test("leaving empties both, and the next session stays again", async () => {
   const store = choosingStore();
-  store.stay(false);
+  store.stay?.(false);
   await store.save(state);
   await store.clear();
   expect(sessionStorage.getItem(storageKey)).toBeNull();

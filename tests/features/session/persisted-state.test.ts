@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { findDeviceKey } from "#features/session/device-key.ts";
 import { encryptedStore, memoryStore, openStateStore, storageKey } from "#features/session/persisted-state.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
@@ -118,6 +118,16 @@ test("without Web Crypto the state lives for this visit and is never stored in t
 });
 
 test("where the browser has Web Crypto, the encrypted store is the one", async () => {
-  await openStateStore().save(state);
+  await openStateStore("localStorage")?.save(state);
   expect(stored()).not.toBe("");
+});
+
+test("a browser that forbids storage has no store", () => {
+  for (const place of ["localStorage", "sessionStorage"] as const) {
+    const forbidden = vi.spyOn(window, place, "get").mockImplementation(() => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    });
+    expect(openStateStore(place)).toBeNull();
+    forbidden.mockRestore();
+  }
 });
