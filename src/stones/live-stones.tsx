@@ -53,9 +53,11 @@ export function LiveStones({ children, onBusiness, onOpen }: LiveStonesProps) {
           others.postMessage(event);
         },
       });
-    // Without locks, each window listens for itself.
+    // Without locks, or where the browser forbids them as it forbids storage, each window listens for itself.
     const listening = navigator.locks ? navigator.locks.request(LINE, { signal: end.signal }, listen) : listen();
-    listening.catch(() => {}); // the wait for the lock was given up
+    listening.catch(() => {
+      if (!end.signal.aborted) void listen();
+    });
     return () => {
       end.abort();
       others.close();

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { LiveStones, useStoneNews } from "#stones/live-stones.tsx";
 import { fakeServer } from "#support/fake-server.ts";
@@ -67,6 +67,16 @@ test("rows that came before the feed opened are read anew at its opening, since 
   await expect.element(page.getByText("NW1: read 0")).toBeVisible();
   open();
   await expect.element(page.getByText("NW1: read 1")).toBeVisible();
+});
+
+test("a window whose browser forbids locks between windows listens for itself", async () => {
+  const forbidden = vi
+    .spyOn(navigator.locks, "request")
+    .mockRejectedValue(new DOMException("Access to the Locks API is denied in this context.", "SecurityError"));
+  onTestFinished(() => forbidden.mockRestore());
+  const { tell } = await show();
+  tell([{ stock_no: "NW1", status: 5 }]);
+  await expect.element(page.getByText("NW1: read 2")).toBeVisible();
 });
 
 test("a list is read anew for its own stones alone", async () => {
