@@ -1,3 +1,4 @@
+import "./choice-form.css";
 import { Button, Switch } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";

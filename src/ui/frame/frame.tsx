@@ -1,4 +1,5 @@
 import "./frame.css";
+import "./forced-colors.css";
 import { useDisclosure, useHotkeys, useMediaQuery } from "@mantine/hooks";
 import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
