@@ -46,7 +46,7 @@ export function IssueForm({ userId, asker, reason, onIssued, onClose, onDirty }:
   const issue = useIssue(form.values, asker, onIssued);
   const { deal, stones, submit } = issue;
   const { isResolved } = issue.looked;
-  const due = businessDaysAfter(today(), useMemoDays(true));
+  const memoDays = useMemoDays(true);
   return (
     <FormDrawer
       wide
@@ -64,7 +64,9 @@ export function IssueForm({ userId, asker, reason, onIssued, onClose, onDirty }:
       <MemoDealFields deal={deal} form={form} />
       <section className="issue-form">
         <DateField label={words.due} {...form.pick("due_date")} />
-        <p className="dim">{words.dueHint(formatDate(due))}</p>
+        {memoDays !== undefined && (
+          <p className="dim">{words.dueHint(formatDate(businessDaysAfter(today(), memoDays)))}</p>
+        )}
         <Textarea label={words.terms} maxLength={2000} autosize minRows={2} {...form.text("terms")} />
       </section>
     </FormDrawer>

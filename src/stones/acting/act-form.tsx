@@ -7,7 +7,7 @@ import { TextForm } from "./text-form.tsx";
 
 interface AnyFormProps extends ActFormProps {
   name: StoneActName;
-  memoDays: number;
+  memoDays: number | undefined;
   /** The client and the role of the act, as a memo's prices are looked up. */
   clientId: number | undefined;
   roleId: RoleId;

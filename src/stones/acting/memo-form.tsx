@@ -1,5 +1,5 @@
 import { Skeleton, Textarea } from "@mantine/core";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import type { RoleId } from "#domain/roles.ts";
 import { today } from "#domain/today.ts";
 import { businessDaysAfter } from "#domain/trade-rules.ts";
@@ -33,7 +33,8 @@ const fields: FieldWords<Values> = {
 };
 
 interface MemoFormProps extends ActFormProps {
-  memoDays: number;
+  /** The house's business days until a memo is due, once they are read. */
+  memoDays: number | undefined;
   clientId: number | undefined;
   roleId: RoleId;
 }
@@ -44,13 +45,12 @@ interface MemoFormProps extends ActFormProps {
  */
 export function MemoForm(props: MemoFormProps) {
   const { stones, client, clientId, roleId, reason, note, memoDays, onSend, onClose, onDirty } = props;
-  const [start] = useState<Values>(() => ({
-    due_date: businessDaysAfter(today(), memoDays),
-    terms: "",
-    prices: {},
-    reason: "",
-  }));
-  const form = useForm<Values>(start, draftOf("memo", stones));
+  const due = memoDays === undefined ? null : businessDaysAfter(today(), memoDays);
+  const form = useForm<Values>({ due_date: due, terms: "", prices: {}, reason: "" }, draftOf("memo", stones));
+  useEffect(() => {
+    // A memo that is sent without a day is due on the house's.
+    if (due !== null && form.initial.due_date === null) form.rebase({ ...form.initial, due_date: due });
+  }, [due, form]);
   // Only the role matters here, not the account.
   const asker = useAsker({ accountId: 0, roleId });
   const { lines, refused, isResolved } = useMemoLines(

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { page, userEvent } from "vitest/browser";
+import { defaultRules } from "#domain/trade-rules.ts";
 import { MemoDeskPage } from "#features/memo-desk/memo-desk-page.tsx";
 import type { MemoDeskSearch } from "#features/memo-desk/memo-desk-search.ts";
 import { listViewer } from "#stones/lines/list-viewer.ts";
@@ -81,6 +82,7 @@ export function issuing(
       return success({ lines: seen().filter(({ number }) => stock_numbers.includes(number)) });
     }
     if (pathname.endsWith("/customer-dropdown")) return success(pageOf([client]));
+    if (pathname.endsWith("/trade-rules")) return success(defaultRules);
     if (pathname.endsWith("/new-arrival/memo")) return issue();
     return success({ ...pageOf([]), totals, tabs: {} });
   });

@@ -98,17 +98,21 @@ export function clientChoice(business: number) {
   return success({ data: [client], pagination: { currentPage: 1, pageSize: 50, totalPages: 1, totalRecords: 1 } });
 }
 
+/** The rules of a house whose memos are due earlier than by default. */
+export const rulesOfFiveDays = () => success({ ...defaultRules, memo_days: 5 });
+
 /** A house with one client, whose business is as the test says. */
 export const house = (
   act: Act = (body) => linesOf(body),
   business = 11,
   held: Held = { own: [], live: 0 },
   see: Previewed = () => ({}),
+  rules: () => Response | Promise<Response> = rulesOfFiveDays,
 ) =>
   fakeServer(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/customer-dropdown")) return clientChoice(business);
-    if (pathname.endsWith("/trade-rules")) return success({ ...defaultRules, memo_days: 5 });
+    if (pathname.endsWith("/trade-rules")) return rules();
     if (pathname.endsWith("/get-hold")) {
       const text = await request.text();
       return success(heldBy(held)(text ? bodyOf(text) : {}));
@@ -144,6 +148,7 @@ export function List({ stones = three, as = 2, business, clientId, mayWrite = tr
   return (
     <ListBody drawer={acting.drawer}>
       <p>{selected.length} selected</p>
+      {acting.business !== undefined && <p>The client is known</p>}
       <div className="row wrap">
         <ActNote acting={acting} />
         <ActBar acting={acting} />

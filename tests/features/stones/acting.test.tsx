@@ -7,10 +7,11 @@ import { businessDaysAfter } from "#domain/trade-rules.ts";
 import { failure } from "#support/fake-server.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
-import { acts, house, List, linesOf, numbersOf, seenAt, stone, taken } from "./acting-house.tsx";
+import { acts, house, List, linesOf, numbersOf, rulesOfFiveDays, seenAt, stone, taken } from "./acting-house.tsx";
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const drawer = page.getByRole("complementary");
+const clientIsKnown = () => expect.element(page.getByText("The client is known")).toBeVisible();
 
 test("a hold says what happened, until when and where it stands; the selection has served", async () => {
   const server = house();
@@ -30,16 +31,17 @@ test("what goes into the cart or on the watch list stays selected for the next a
   const server = house();
   await showScreen(server, <List />);
   await button(/^Add 3/).click();
-  await expect.poll(() => acts(server).length).toBe(1);
+  await expect.element(page.getByText("3 stones are in the cart.")).toBeVisible();
   await button(/^Watch 3/).click();
-  await expect.poll(() => acts(server).length).toBe(2);
+  await expect.element(page.getByText("3 stones are on the watch list.")).toBeVisible();
+  expect(acts(server)).toHaveLength(2);
   await expect.element(page.getByText("3 selected")).toBeVisible();
 });
 
 test("the house acts for its client, and is led to the client's list", async () => {
   const server = house();
   await showScreen(server, <List as={5} clientId={6} />);
-  await expect.element(button(/^Watch 3/)).not.toHaveAttribute("aria-disabled");
+  await clientIsKnown();
   await button(/^Watch 3/).click();
   await expect.element(page.getByText("3 stones are on the watch list for Northlight | Mara Lind.")).toBeVisible();
   const link = page.getByRole("link", { name: "Open the watch list" });
@@ -153,7 +155,7 @@ test("stones are asked for at a price of one's own, with a remark; what is no pr
 test("a memo goes out at the prices that are agreed: by carat, in all or for the whole lot, with a reason where one takes it", async () => {
   const server = house((body) => linesOf(body, { memo: { id: 1, number: "2026-0117" }, agreed_ppc: 4000 }));
   await showScreen(server, <List as={5} clientId={6} />);
-  await expect.element(button(/^Issue memo of 3…/)).not.toHaveAttribute("aria-disabled");
+  await clientIsKnown();
   await userEvent.keyboard("m");
   await expect.element(drawer.getByRole("button", { name: /^Issue memo of 3 stones for \$15,000\.00/ })).toBeVisible();
   expect(await findings()).toEqual([]);
@@ -183,7 +185,7 @@ test("a price that was spoken of with the client stands there; a stone that woul
   });
   const server = house(() => taken("NW2"), 11, undefined, see);
   await showScreen(server, <List as={5} clientId={6} />);
-  await expect.element(button(/^Issue memo of 3…/)).not.toHaveAttribute("aria-disabled");
+  await clientIsKnown();
   await userEvent.keyboard("m");
   await expect.element(drawer.getByRole("textbox", { name: "Price $/ct of NW1" })).toHaveValue("4700.00");
   await expect.element(drawer.getByText(`NW2: ${messages.onlyAvailableStones}`)).toBeVisible();
@@ -195,7 +197,7 @@ test("a memo by keyboard: M opens it with its due date, Ctrl+Enter issues it, th
   const due = businessDaysAfter(today(), 5);
   const server = house((body) => linesOf(body, { memo: { id: 1, number: "2026-0117" }, due_date: body.due_date }));
   await showScreen(server, <List as={5} clientId={6} />);
-  await expect.element(button(/^Issue memo of 3…/)).not.toHaveAttribute("aria-disabled");
+  await clientIsKnown();
   await userEvent.keyboard("m");
   await expect.element(drawer.getByRole("textbox", { name: "Due date" })).toHaveValue(formatDate(due));
   await userEvent.keyboard("Sale or return");
@@ -216,6 +218,21 @@ test("a memo by keyboard: M opens it with its due date, Ctrl+Enter issues it, th
   expect(await findings()).toEqual([]);
   await userEvent.keyboard("{Enter}");
   await expect.element(drawer).not.toBeInTheDocument();
+});
+
+test("a memo that is opened before the house has said its days has no due date until then; what is typed meanwhile stays", async () => {
+  let say = (_: Response) => {};
+  const rules = () => new Promise<Response>((resolve) => (say = resolve));
+  await showScreen(house(undefined, 11, undefined, undefined, rules), <List as={5} clientId={6} />);
+  await clientIsKnown();
+  await userEvent.keyboard("m");
+  await expect.element(drawer.getByRole("textbox", { name: "Due date" })).toHaveValue("");
+  await userEvent.keyboard("Sale or return");
+  say(rulesOfFiveDays());
+  await expect
+    .element(drawer.getByRole("textbox", { name: "Due date" }))
+    .toHaveValue(formatDate(businessDaysAfter(today(), 5)));
+  await expect.element(drawer.getByRole("textbox", { name: "Terms" })).toHaveValue("Sale or return");
 });
 
 test("a form keeps what was typed when stones are refused, and the rest goes with the same words", async () => {
