@@ -18,10 +18,10 @@ interface MappingDockProps {
 /** Saves the changes and has the file read again; without any it leads on to the next step. Ctrl+Enter does either. */
 export function MappingDock({ open, unchanged, save, first }: MappingDockProps) {
   const { load, acts, reasons, mapping, onGo, addressOf, attempt } = open;
-  const { changes, reset } = mapping;
+  const { changes, reset, saved } = mapping;
   const next = load.questions.length > 0 && open.search.step !== "questions" ? "questions" : "difference";
   const goOn = () => onGo(addressOf(next));
-  const send = () => attempt(async () => (mapping.mapping ? acts.remap(mapping.mapping, reset) : undefined));
+  const send = () => attempt(async () => (mapping.mapping ? acts.remap(mapping.mapping, saved) : undefined));
   const isSaving = acts.running === "setLoadMapping";
   const reason = changes > 0 ? reasons.remap : (first ?? (load.counts === null ? words.notReady : null));
   const isLocked = reason !== null || isSaving;

@@ -124,5 +124,28 @@ export const withoutFixed = (draft: MappingDraft, field: string): MappingDraft =
   fixed: { ...draft.fixed, [field]: null },
 });
 
+/** The entries of a record that are not the same in the other one. */
+function otherThan<T extends object>(now: T, other: T): T {
+  const known = new Map<string, unknown>(Object.entries(other));
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => known.get(name) !== value)) as T;
+}
+
+/** A draft after some of it was saved: what was changed meanwhile stays. Columns that are matched anew are others. */
+export function withoutSaved(draft: MappingDraft, saved: MappingDraft): MappingDraft {
+  const { fields, factors, values, fixed, ...place } = draft;
+  const ofColumns = matchesAnew(saved)
+    ? { fields: {}, factors: {}, values: [] }
+    : {
+        fields: otherThan(fields, saved.fields),
+        factors: otherThan(factors, saved.factors),
+        values: values.filter((one) => !saved.values.includes(one)),
+      };
+  return {
+    ...otherThan<Partial<MappingDraft>>(place, saved),
+    ...ofColumns,
+    fixed: otherThan(fixed, saved.fixed),
+  };
+}
+
 export const valueAnswered = (draft: MappingDraft, cell: { column: number; raw: string }) =>
   draft.values.find((one) => isSameCell(one, cell));

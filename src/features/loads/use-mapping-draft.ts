@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useKept } from "#ui/form/use-kept.ts";
 import type { LoadDetail } from "./load.ts";
-import { changesOf, emptyDraft, type MappingDraft, mappingBy } from "./mapping-draft.ts";
+import { changesOf, emptyDraft, type MappingDraft, mappingBy, withoutSaved } from "./mapping-draft.ts";
 
 /** A person's unsaved changes of how a load is read. They outlive the page, and other people's changes of the load. */
 export function useMappingDraft({ id, mapping: stored, tables }: Pick<LoadDetail, "id" | "mapping" | "tables">) {
@@ -17,6 +17,8 @@ export function useMappingDraft({ id, mapping: stored, tables }: Pick<LoadDetail
     /** The mapping with these changes. */
     mapping,
     reset: () => setDraft(emptyDraft),
+    /** Forgets the changes as they are here, once they are saved. */
+    saved: () => setDraft((now) => withoutSaved(now, draft)),
   };
 }
 

@@ -119,6 +119,25 @@ test("the path to the rows and the decimal sign are corrected; a sign alone leav
   await expect.poll(() => desk.sent()[1]?.body.mapping).toMatchObject({ rows_path: "now.list", columns: [] });
 });
 
+test("what is changed while a save is under way is not saved with it, and stays to be saved", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const saved = desk.becomes(aLoad({ version: 4, mapping: { ...aMapping(), decimal: "comma" } }));
+  desk.onAct = (body) => answered.then(() => saved(body));
+  await desk.shown({ step: "columns" });
+  await choose("Decimal sign", "Comma: 1.234,50");
+  await button("Save 1 change and read again").click();
+  await expect.poll(() => desk.sent()).toHaveLength(1);
+  await page.getByRole("combobox", { name: "Size is multiplied by" }).selectOptions("Times 0.01");
+  answer();
+  await button("Save 1 change and read again").click();
+  const { columns: others } = aMapping();
+  const columnsThen = others.map((one) => (one.header === "Size" ? { ...one, factor: 0.01 } : one));
+  await expect.poll(() => desk.sent()[1]?.body).toMatchObject({ version: 4, mapping: { columns: columnsThen } });
+});
+
 test("the side of a discount and the unit of a column are changed without a question", async () => {
   desk.load = aLoad({ mapping: { ...aMapping(), discount: "above" } });
   desk.onAct = desk.becomes(aReadLoad({ version: 4 }));

@@ -9,7 +9,7 @@ import { DraftsContext, makeDrafts } from "#ui/form/drafts.ts";
 import { type LinkProps, LinkProvider } from "#ui/frame/link.tsx";
 import { aLoad, aPreviewedRow, aRow, refusedRow, supplyFields } from "./a-load.ts";
 
-type Reply = (body: Record<string, unknown>) => Response;
+type Reply = (body: Record<string, unknown>) => Response | Promise<Response>;
 
 const words = {
   shape: [{ code: "Round", name: "Round" }],
