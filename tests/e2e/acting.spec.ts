@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { enterAsGuest, expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 // A new house fills its index beside the first questions.
 const atFirst = { timeout: 60_000 };
@@ -95,7 +96,7 @@ test("a customer holds three stones by keyboard; who comes too late reads why an
   await expect(refused.getByRole("listitem").first()).toContainText(/On hold until \d\d\/\d\d\/\d{4} \| \d\d:\d\d\./);
   await expectAccessible(late);
   await late.keyboard.press("Enter");
-  await expect(late.getByText("1 stone is on hold.")).toBeVisible();
+  await expectTold(late, "1 stone is on hold.");
   await expect(row(late, fourth)).toContainText("Your hold");
 });
 
@@ -153,7 +154,7 @@ test("a guest watches and enquires, and reads the KYC sentence where a claim wou
   await expect(page.getByRole("alert").filter({ hasText: kyc })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("w");
-  await expect(page.getByText("1 stone is on the watch list.")).toBeVisible();
+  await expectTold(page, "1 stone is on the watch list.");
   await expect(row(page, number)).toContainText("Available");
 });
 
@@ -203,7 +204,7 @@ test("a customer goes on from list to list: out of the cart into a hold, out of 
   await tick(second);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Hold 2" }).click();
-  await expect(page.getByText("2 stones are on hold.")).toBeVisible();
+  await expectTold(page, "2 stones are on hold.");
   await expect(row(page, first)).toContainText("Your hold");
   // The person's own hold is taken already.
   await tick(first);

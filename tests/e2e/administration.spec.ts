@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleInBothColours } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 test.use({ reducedMotion: "reduce" } as object);
 // A new house fills its index beside the first questions.
@@ -37,7 +38,7 @@ async function markups(page: Page): Promise<void> {
   const value = table.getByRole("textbox", { name: /^Markup/ }).first();
   await write(page, value, String(Number(await value.inputValue()) + 0.5));
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Markup saved.")).toBeVisible();
+  await expectTold(page, "Markup saved.");
 }
 
 async function listPrice(page: Page): Promise<void> {
@@ -92,7 +93,7 @@ async function collection(page: Page, name: string, numbers: readonly string[]):
   await write(page, page.getByRole("textbox", { name: "Stones" }), numbers.join(" "));
   await expectAccessibleInBothColours(page);
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Collection added.")).toBeVisible();
+  await expectTold(page, "Collection added.");
   await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
 }
 
@@ -105,7 +106,7 @@ async function featured(page: Page, stockNo: string, remark: string): Promise<vo
   await page.getByRole("option", { name: clientName }).first().click();
   await write(page, page.getByRole("textbox", { name: "Remark" }), remark);
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Special stones saved.")).toBeVisible();
+  await expectTold(page, "Special stones saved.");
 }
 
 async function whoSeesIt(page: Page, stockNo: string): Promise<void> {

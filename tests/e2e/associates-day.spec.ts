@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 // A new house fills its index beside the first questions.
 const atFirst = { timeout: 60_000 };
@@ -58,7 +59,7 @@ for (const [name, viewport, user_name] of [
       await form.getByRole("textbox", { name: "Mobile" }).fill("70 123 45 67");
       await form.getByLabel("Company").fill(company);
       await page.keyboard.press("Control+Enter");
-      await expect(page.getByText("Customer added.")).toBeVisible();
+      await expectTold(page, "Customer added.");
       await expect(drawer(page).getByRole("heading", { name: new RegExp(company) })).toBeVisible();
       await expectAccessible(page);
 

@@ -3,6 +3,7 @@ import { demoPassword } from "#support/built-portal.ts";
 import { expectAccessible } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, sidebarLink, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 test.use({ reducedMotion: "reduce" } as object);
 // A new house fills its index beside the first questions.
@@ -67,7 +68,7 @@ test("an administrator adds an associate and gives another password; the associa
   await expectAccessible(page);
   await form.getByLabel("E-mail").fill("lena.voss@demo.test");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Business associate added.")).toBeVisible();
+  await expectTold(page, "Business associate added.");
   await expect(drawer(page).getByRole("heading", { name: "Lena Voss" })).toBeVisible();
   await expect(page).toHaveURL(/open=\d+/);
 
@@ -79,7 +80,7 @@ test("an administrator adds an associate and gives another password; the associa
   await expectAccessible(page);
   await dialog(page).getByRole("textbox", { name: "Repeat new password" }).fill(password);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Password changed.")).toBeVisible();
+  await expectTold(page, "Password changed.");
 
   const other = await freshPage();
   await signInWith(other, "lena.voss", demoPassword);
@@ -95,7 +96,7 @@ test("an administrator adds an associate and gives another password; the associa
   await page.getByRole("searchbox").fill("lena.voss");
   await expect(page.getByRole("row", { name: /Jonas Okafor/ })).toHaveCount(0);
   await page.getByRole("switch", { name: "Lena Voss is active" }).click();
-  await expect(page.getByText("Status saved.")).toBeVisible();
+  await expectTold(page, "Status saved.");
   await other.reload();
   await expect(other).toHaveURL(/\/login/);
 });
@@ -130,7 +131,7 @@ test("customers are handed over: the new associate has them at once, the old one
   await expectAccessible(page);
   await choose(page, "Who takes over", "Wim Voss");
   await dialog(page).getByRole("button", { name: "Hand 1 customer to Wim Voss" }).click();
-  await expect(page.getByText("Handed over.")).toBeVisible();
+  await expectTold(page, "Handed over.");
   await expect(page.getByRole("row", { name: /Harbour Stones/ })).toHaveCount(0);
   await expect(page.getByRole("row", { name: /Quayside Gems/ })).toBeVisible();
 

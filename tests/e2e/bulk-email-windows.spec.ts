@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { mailBy, serverAway } from "./mail-server.ts";
+import { expectTold } from "./told.ts";
 
 const rules = "/settings/system-settings/bulk-email";
 
@@ -21,7 +22,7 @@ test("a mailing that one window starts is watched in another, stopped there, res
     await page.goto(`${rules}?open=${id}`);
     await page.getByRole("button", { name: "Send…" }).click();
     await page.getByRole("dialog", { name: "Send Watched by two?" }).getByRole("button", { name: "Send now" }).click();
-    await expect(page.getByText("The letters are being written.")).toBeVisible();
+    await expectTold(page, "The letters are being written.");
 
     const second = await freshPage();
     await signIn("admin", second);
@@ -38,7 +39,7 @@ test("a mailing that one window starts is watched in another, stopped there, res
     await expect(state(page, "Being sent")).toBeVisible();
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await page.getByRole("button", { name: "Give up the rest" }).click();
-    await expect(page.getByText("The rest of this run is not sent.")).toBeVisible();
+    await expectTold(page, "The rest of this run is not sent.");
   } finally {
     await mailBy(house, null);
   }

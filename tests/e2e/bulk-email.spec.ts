@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { mailingStonesMost } from "#domain/mailings.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 const mailings = "/bulk-email";
 const rules = "/settings/system-settings/bulk-email";
@@ -50,7 +51,7 @@ test("an administrator makes a mail rule, reads the letter, changes it, schedule
   await expectAccessible(page);
   await preview.getByRole("button", { name: "Close the letter" }).click();
   await page.getByRole("button", { name: /^Add mail rule(?!…)/ }).click();
-  await expect(page.getByText("Mail rule added.")).toBeVisible();
+  await expectTold(page, "Mail rule added.");
 
   await page.reload();
   await page.getByRole("row", { name: /Rounds for our friends/ }).click();
@@ -63,7 +64,7 @@ test("an administrator makes a mail rule, reads the letter, changes it, schedule
   const change = page.getByRole("dialog");
   await expect(change).toContainText("{{stones}} fine rounds for {{company}}");
   await change.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Mail rule saved.")).toBeVisible();
+  await expectTold(page, "Mail rule saved.");
   await page.reload();
   await page.getByRole("row", { name: /Rounds for our friends/ }).click();
   await expect(rule.getByRole("textbox", { name: "Subject" })).toHaveValue("{{stones}} fine rounds for {{company}}");
@@ -72,14 +73,14 @@ test("an administrator makes a mail rule, reads the letter, changes it, schedule
   await putOnAndTakeOff(page);
 
   await page.getByRole("button", { name: "Test to me" }).click();
-  await expect(page.getByText("A test letter to you is being written.")).toBeVisible();
+  await expectTold(page, "A test letter to you is being written.");
   await page.getByRole("button", { name: "Send…" }).click();
   const question = page.getByRole("dialog", { name: "Send Rounds for our friends?" });
   await expect(question).toContainText("people would get it");
   await expect(question).toContainText("KYC pending");
   await expectAccessible(page);
   await question.getByRole("button", { name: "Send now" }).click();
-  await expect(page.getByText("The letters are being written.")).toBeVisible();
+  await expectTold(page, "The letters are being written.");
 
   await page.getByRole("link", { name: "Report", exact: true }).click();
   await expect(page).toHaveURL(/tab=report/);
@@ -114,7 +115,7 @@ test("an administrator makes a mail rule, reads the letter, changes it, schedule
   await expect(kept).toBeVisible();
   await page.getByRole("button", { name: "Send…" }).click();
   await question.getByRole("button", { name: "Send now" }).click();
-  await expect(page.getByText("The letters are being written.")).toBeVisible();
+  await expectTold(page, "The letters are being written.");
   await page.reload();
   await expect(kept).toBeVisible();
   await putOnAndTakeOff(page);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { fetchHeld } from "#support/held-answers.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 /** An external client: nothing but fetch, a key, and the address of the house. */
 const programAt =
@@ -85,10 +86,10 @@ test("an administrator adds an API client and its key, a program confirms with i
   expect((await second("POST", "/inventory/search", {})).status).toBe(200);
   await page.getByRole("button", { name: "Revoke the key Web shop" }).last().click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke key" }).click();
-  await expect(page.getByText("Key revoked.")).toBeVisible();
+  await expectTold(page, "Key revoked.");
   expect((await program("POST", "/inventory/search", {})).status).toBe(401);
   await page.getByRole("switch", { name: "Halden Diamonds BV is active" }).click();
-  await expect(page.getByText("Status saved.")).toBeVisible();
+  await expectTold(page, "Status saved.");
   expect((await second("POST", "/inventory/search", {})).status).toBe(401);
 });
 

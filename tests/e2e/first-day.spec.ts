@@ -8,6 +8,7 @@ import { bookParts } from "#support/xlsx-book.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expect, sidebarLink } from "./journey.ts";
 import { administrator, firstStep, test } from "./new-house.ts";
+import { expectTold } from "./told.ts";
 
 test.use({ actionTimeout: 60_000 });
 // A new house fills its index beside the first questions.
@@ -69,7 +70,7 @@ async function markup(page: Page): Promise<void> {
   await table.getByRole("textbox", { name: /^To, ct/ }).fill("60");
   await table.getByRole("textbox", { name: /^Markup/ }).fill("10");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Markup saved.")).toBeVisible();
+  await expectTold(page, "Markup saved.");
 }
 
 async function provider(page: Page): Promise<void> {
@@ -78,7 +79,7 @@ async function provider(page: Page): Promise<void> {
   await drawer(page).getByRole("textbox", { name: "Name", exact: true }).fill("Novak Diamonds");
   await drawer(page).getByRole("textbox", { name: "Prefix" }).fill("NOV");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Provider added.")).toBeVisible();
+  await expectTold(page, "Provider added.");
 }
 
 const header = "Stone ID,Shape,Weight,Color,Clarity,Cut,Polish,Symmetry,Lab,Report No,Measurements,Discount %,Origin";

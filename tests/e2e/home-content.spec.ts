@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 const settings = "/settings/system-settings/home-settings";
 const png = Buffer.from(
@@ -60,7 +61,7 @@ test("an administrator writes a popup; a client reads it once in a session, and 
   await expect(page.getByText("door.png")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Add popup(?!…)/ }).click();
-  await expect(page.getByText("Popup added.")).toBeVisible();
+  await expectTold(page, "Popup added.");
   await page.reload();
   await expect(page.getByRole("row", { name: /Closed on Friday/ })).toContainText("Now");
 
@@ -79,7 +80,7 @@ test("an administrator writes a popup; a client reads it once in a session, and 
   await page.getByText("Closed on Friday").click();
   await page.getByRole("textbox", { name: "Text" }).fill("We are back on **Tuesday**.");
   await saveChanges(page, "Closed on Friday");
-  await expect(page.getByText("Popup saved.")).toBeVisible();
+  await expectTold(page, "Popup saved.");
 
   // The end of the session clears the flag (spec §4).
   await client.getByRole("button", { name: /Mara Lind/ }).click();
@@ -101,7 +102,7 @@ test("an administrator writes a popup; a client reads it once in a session, and 
   await expect(page.getByRole("row", { name: /Closed on Friday/ })).toContainText("Switched off");
   await page.getByText("Closed on Friday").click();
   await remove(page);
-  await expect(page.getByText("Popup deleted.")).toBeVisible();
+  await expectTold(page, "Popup deleted.");
   await page.reload();
   await expect(page.getByRole("row", { name: /Closed on Friday/ })).toHaveCount(0);
 
@@ -112,7 +113,7 @@ test("an administrator writes a popup; a client reads it once in a session, and 
   ] as const) {
     await page.getByRole("link", { name: tab, exact: true }).click();
     await add(page, kind, `Our ${kind} in Antwerp`);
-    await expect(page.getByText(`${said} added.`)).toBeVisible();
+    await expectTold(page, `${said} added.`);
     await page.reload();
     await page.getByRole("row", { name: new RegExp(`Our ${kind} in Antwerp`) }).click();
     await page.getByRole("textbox", { name: "Title" }).fill(`Our ${kind} in Geneva`);
@@ -122,13 +123,13 @@ test("an administrator writes a popup; a client reads it once in a session, and 
     await client.reload();
     await expect(client.getByText(`Our ${kind} in Antwerp`)).toBeVisible();
     await saveChanges(page, `Our ${kind} in Antwerp`);
-    await expect(page.getByText(`${said} saved.`)).toBeVisible();
+    await expectTold(page, `${said} saved.`);
     await client.reload();
     await expect(client.getByText(`Our ${kind} in Geneva`)).toBeVisible();
     await page.reload();
     await page.getByRole("row", { name: new RegExp(`Our ${kind} in Geneva`) }).click();
     await remove(page);
-    await expect(page.getByText(`${said} deleted.`)).toBeVisible();
+    await expectTold(page, `${said} deleted.`);
     await page.reload();
     await expect(page.getByRole("row", { name: /in Geneva/ })).toHaveCount(0);
     await expect(page.getByRole("link", { name: tab, exact: true })).toHaveAttribute("aria-current", "page");

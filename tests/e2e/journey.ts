@@ -5,6 +5,7 @@ import { Caused } from "./caused.ts";
 import { HouseClient } from "./house-client.ts";
 import { watchRefusals } from "./refused-by-policy.ts";
 import { sessionKeeper, storeSession } from "./stored-session.ts";
+import { noteNotifications } from "./told.ts";
 import { tellTroubles, watchTroubles } from "./troubles.ts";
 
 export { expect };
@@ -45,6 +46,7 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused;
     caused.watch(context);
     const answers = new Answers();
     answers.watch(context);
+    await noteNotifications(context);
     const seen = watchTroubles(context);
     const refused = watchRefusals(context, portal.address);
     await use(context);
@@ -73,6 +75,7 @@ export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused;
     await use(async () => {
       const context = await browser.newContext(baseURL ? { baseURL } : {});
       caused.watch(context);
+      await noteNotifications(context);
       const seen = watchTroubles(context);
       const refused = watchRefusals(context, portal.address);
       const page = await context.newPage();

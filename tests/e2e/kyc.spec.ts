@@ -3,6 +3,7 @@ import { demoPassword } from "#support/built-portal.ts";
 import { smallPdf } from "#support/small-pdf.ts";
 import { expectAccessible } from "./accessible.ts";
 import { enterAsGuest, expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 const fileOf = (name: string, ...pages: string[]) => ({
   name,
@@ -117,7 +118,7 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   await expect(phone.getByText(sentence)).toHaveCount(0);
   await phone.getByRole("button", { name: "More", exact: true }).click();
   await phone.getByRole("menuitem", { name: "Hold 1" }).click();
-  await expect(phone.getByText("1 stone is on hold.")).toBeVisible();
+  await expectTold(phone, "1 stone is on hold.");
 });
 
 test("a document that waits is sent anew; a business is registered, unregistered, registered again, and loses an approval", async ({

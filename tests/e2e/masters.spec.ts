@@ -1,4 +1,5 @@
 import { expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 /** A picture of one pixel. */
 const png = Buffer.from(
@@ -14,7 +15,7 @@ test("a master with a sub-master and its picture, from nothing to deleted", asyn
   await page.getByRole("textbox", { name: "Code" }).fill("TERMS");
   await page.getByRole("textbox", { name: "Name" }).fill("Payment terms");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Master added.")).toBeVisible();
+  await expectTold(page, "Master added.");
   await page.goto("/settings/master-settings/master?search=TERMS");
   await page.getByText("TERMS", { exact: true }).first().click();
   await expect(page).toHaveURL(/\/settings\/master-settings\/master\/\d+/);
@@ -24,7 +25,7 @@ test("a master with a sub-master and its picture, from nothing to deleted", asyn
   await page.getByRole("textbox", { name: "Name" }).fill("Net 30 days");
   await page.locator('input[type="file"]').setInputFiles({ name: "net30.png", mimeType: "image/png", buffer: png });
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Sub-master added.")).toBeVisible();
+  await expectTold(page, "Sub-master added.");
   await expect(page.locator('img[src^="/files/"]').first()).toBeVisible();
 });
 
@@ -50,7 +51,7 @@ test("an edit asks before it is saved: who cancels changes nothing", async ({ pa
     .getByRole("dialog", { name: /Save changes to/ })
     .getByRole("button", { name: /Save/ })
     .click();
-  await expect(page.getByText("Master saved.")).toBeVisible();
+  await expectTold(page, "Master saved.");
 });
 
 test("a fixed master stays, and says why", async ({ page }) => {
@@ -75,7 +76,7 @@ test("the order of a list is changed by keyboard alone", async ({ page, house })
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
-  await expect(page.getByText("New order saved.")).toBeVisible();
+  await expectTold(page, "New order saved.");
   const after = await house.call("GET", "/master/submaster?code=EYE_CLEAN");
   expect((after.data as { data: { code: string }[] }).data.map(({ code }) => code)).toEqual(["N", "Y", "B"]);
 });
@@ -98,7 +99,7 @@ test("what two administrators change at once is not lost: both values are shown"
     .click();
   await expect(page.getByText("Counters downstairs").first()).toBeVisible();
   await page.getByRole("button", { name: "Save mine" }).click();
-  await expect(page.getByText("Master saved.")).toBeVisible();
+  await expectTold(page, "Master saved.");
 });
 
 test("a form offers what the house added, and not what it switched off", async ({ page, house }) => {
@@ -107,7 +108,7 @@ test("a form offers what the house added, and not what it switched off", async (
   await house.call("POST", "/master/submaster", { master_id: master, code: "SORTER", name: "Sorter" });
   await page.goto(`/settings/master-settings/master/${master}`);
   await page.getByRole("switch", { name: "Buyer is active" }).press("Space");
-  await expect(page.getByText("Status saved.")).toBeVisible();
+  await expectTold(page, "Status saved.");
 
   await page.goto("/customer-profile/profile");
   await page.getByRole("button", { name: "Edit profile…" }).click();
@@ -117,5 +118,5 @@ test("a form offers what the house added, and not what it switched off", async (
   await page.getByRole("option", { name: "Sorter" }).click();
   await page.keyboard.press("Control+Enter");
   await page.getByRole("dialog").getByRole("button", { name: /Save/ }).click();
-  await expect(page.getByText("Profile saved.")).toBeVisible();
+  await expectTold(page, "Profile saved.");
 });

@@ -1,5 +1,6 @@
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 const acts = "/inventory/new-arrival";
 
@@ -40,7 +41,7 @@ test("a topic of which one wants to hear nothing is kept away from the bell", as
   await page.goto("/customer-profile/profile");
   const choice = page.getByLabel("How to tell: Holds that are about to end, end or change");
   await choice.selectOption("Nothing");
-  await expect(page.getByText("Choices saved.")).toBeVisible();
+  await expectTold(page, "Choices saved.");
   const [one = "", two = ""] = await house.freeStones("customer2", 2);
   const held = await house.callAs("customer2", "POST", `${acts}/hold`, { stock_numbers: [one, two] });
   const [first, second] = (held.data as { data: { id: number }[] }).data;

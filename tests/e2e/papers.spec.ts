@@ -3,6 +3,7 @@ import { fetchHeld } from "#support/held-answers.ts";
 import { expectAccessible, expectAccessibleInBothColours } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 type Line = { id: number; memo: { id: number } | null; invoice: { id: number } | null };
 const linesOf = ({ data }: { data: unknown }) => (data as { data: Line[] }).data;
@@ -61,7 +62,7 @@ test("the house says who it is, and a sale that is taken back leaves its invoice
   await page.goto("/settings/system-settings/papers");
   await page.getByRole("textbox", { name: "Legal name" }).fill("Loupe Journeys BV");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Paper settings saved.")).toBeVisible();
+  await expectTold(page, "Paper settings saved.");
   const { invoice, ids } = await dealt(house);
   await page.goto(`/transaction/paper/${invoice}`);
   await expect(sheet(page)).toContainText("Loupe Journeys BV");
@@ -124,7 +125,7 @@ test("a task about a memo is written down, done and taken up again", async ({ pa
   await page.getByRole("link", { name: "Add task…" }).click();
   await page.getByRole("textbox", { name: "What needs to be done" }).fill("Ask whether they are liked");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Task added.")).toBeVisible();
+  await expectTold(page, "Task added.");
   await page.getByRole("button", { name: "Done: Ask whether they are liked" }).press("Enter");
   await expect(page.getByRole("button", { name: "Done: Ask whether they are liked" })).toBeHidden();
   await page.getByRole("link", { name: "Done", exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleInBothColours } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 // A new house fills its index beside the first questions.
 const atFirst = { timeout: 60_000 };
@@ -28,7 +29,7 @@ test("an administrator adds a provider by keyboard, reads it, edits it and delet
   await expect(field(page, "Prefix")).toHaveValue("HARB");
   await expectAccessibleInBothColours(page);
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Provider added.")).toBeVisible();
+  await expectTold(page, "Provider added.");
   await expect(drawer(page).getByRole("heading", { name: "Harbour Gems" })).toBeVisible();
   await expect(drawer(page).getByText("Never delivered")).toBeVisible();
   await expectAccessibleInBothColours(page);
@@ -37,12 +38,12 @@ test("an administrator adds a provider by keyboard, reads it, edits it and delet
   await field(page, "Contact person").fill("Ines Harbour");
   await page.keyboard.press("Control+Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Provider saved.")).toBeVisible();
+  await expectTold(page, "Provider saved.");
   await expect(drawer(page).getByText("Ines Harbour")).toBeVisible();
 
   await drawer(page).getByRole("button", { name: "Delete…" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByText("Provider deleted.")).toBeVisible();
+  await expectTold(page, "Provider deleted.");
   await open(page, "/inventory/company?search=Harbour");
   await expect(page.getByText("Harbour Gems")).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { tourOf } from "./all-screens.ts";
 import { expect, sidebarLink, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link");
 
@@ -169,7 +170,7 @@ test("a right that is given and taken acts on who is signed in", async ({ page, 
     ]);
   await outbox.check();
   await save();
-  await expect(page.getByText("Permissions saved.")).toBeVisible();
+  await expectTold(page, "Permissions saved.");
   await other.reload();
   await sidebarLink(other, "Outbox").click();
   await expect(other).toHaveURL(/\/admin\/outbox/);

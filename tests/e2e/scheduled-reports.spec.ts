@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 const acts = "/inventory/new-arrival";
 
@@ -11,7 +12,7 @@ async function add(page: Page, name: string): Promise<void> {
   await drawer.getByRole("textbox", { name: "Name" }).fill(name);
   await drawer.getByText("Only by hand").click();
   await drawer.getByRole("button", { name: "Add scheduled report", exact: true }).click();
-  await expect(page.getByText("Scheduled report added.")).toBeVisible();
+  await expectTold(page, "Scheduled report added.");
   await page.getByRole("row").filter({ hasText: name }).click();
 }
 
@@ -19,7 +20,7 @@ async function add(page: Page, name: string): Promise<void> {
 async function runNow(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Run now…" }).click();
   await page.getByRole("button", { name: "Mail now" }).click();
-  await expect(page.getByText("The report is being written.")).toBeVisible();
+  await expectTold(page, "The report is being written.");
 }
 
 test("an administrator mails today's holds to themselves by a rule, narrows it, and sees what became of the letter", async ({
@@ -44,7 +45,7 @@ test("an administrator mails today's holds to themselves by a rule, narrows it, 
   const question = page.getByRole("dialog");
   await expect(question.getByText("Type: White")).toBeVisible();
   await question.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Scheduled report saved.")).toBeVisible();
+  await expectTold(page, "Scheduled report saved.");
 });
 
 test("a customer mails own holds to themselves, and is offered nobody else", async ({ page, signIn, house }) => {

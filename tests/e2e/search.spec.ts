@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 // A new house fills its index beside the first questions.
 const atFirst = { timeout: 60_000 };
@@ -112,7 +113,7 @@ test("who mistypes, looks elsewhere and comes back loses neither a word, nor the
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
   await page.keyboard.press("w");
-  await expect(page.getByText("2 stones are on the watch list.")).toBeVisible();
+  await expectTold(page, "2 stones are on the watch list.");
   await expect(page.getByText("2 selected", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Export 2", exact: true }).click();
   const file = page.waitForEvent("download");

@@ -4,6 +4,7 @@ import { demoPassword } from "#support/built-portal.ts";
 import { expectAccessible } from "./accessible.ts";
 import { inDatabase } from "./in-database.ts";
 import { expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 /** The key that a screen shows for an authenticator. */
 async function shownKey(on: Locator): Promise<string> {
@@ -87,7 +88,7 @@ test("a second factor is set up in the profile, asked for at the door, and taken
   await expectAccessible(office);
   await take.getByRole("textbox", { name: "Reason" }).fill("Lost the telephone, and called back");
   await take.getByRole("button", { name: "Take second factor" }).click();
-  await expect(office.getByText("The account signs in with its password alone now.").first()).toBeVisible();
+  await expectTold(office, "The account signs in with its password alone now.");
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
   await giveThePassword(page, email);
@@ -106,7 +107,7 @@ test("a role that needs a second factor sets it up on the way in", async ({
   const auditors = page.getByRole("checkbox", { name: "Auditor" });
   const save = async () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("House settings saved.").first()).toBeVisible();
+    await expectTold(page, "House settings saved.");
   };
   await auditors.check();
   await save();

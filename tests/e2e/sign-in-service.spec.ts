@@ -4,6 +4,7 @@ import { freePort } from "#support/free-port.ts";
 import { type OpenIdPeer, openIdPeer } from "#support/openid-peer.ts";
 import { expectAccessible, expectAccessibleInBothColours } from "./accessible.ts";
 import { expect, test as journey } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 /** A house with a sign-in service of others beside it, which shows its own pages. */
 const test = journey.extend<object, { service: OpenIdPeer; publicPort: number; portal: BuiltPortal }>({
@@ -119,7 +120,7 @@ test("one sees in the profile who signs one in, and an administrator removes the
   await expectAccessible(office);
   await dialog.getByRole("textbox", { name: "Reason" }).fill("Has another account there now");
   await dialog.getByRole("button", { name: "Remove binding" }).click();
-  await expect(office.getByText("Binding removed. The account's owner is told.").first()).toBeVisible();
+  await expectTold(office, "Binding removed. The account's owner is told.");
   await expect(office.getByRole("button", { name: /^Remove binding… of/ })).toHaveCount(0);
   await page.reload();
   await expect(page).toHaveURL(/\/login/);

@@ -1,5 +1,6 @@
 import { expectAccessibleInBothColours } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 test.use({ reducedMotion: "reduce" } as object);
 
@@ -36,7 +37,7 @@ test("an administrator publishes a list: layout, prices, schedule; a program fet
   await expect(drawer.getByRole("list", { name: "Next runs" }).getByRole("listitem")).toHaveCount(5);
   await expectAccessibleInBothColours(page);
   await drawer.getByRole("button", { name: "Add stock list", exact: true }).click();
-  await expect(page.getByText("Stock list added.")).toBeVisible();
+  await expectTold(page, "Stock list added.");
 
   await page.getByRole("row", { name: /Rounds for the market/ }).click();
   const address = await drawer.locator(".file-address").innerText();

@@ -5,6 +5,7 @@ import type { HouseClient } from "./house-client.ts";
 import { inDatabase } from "./in-database.ts";
 import { expect, test } from "./journey.ts";
 import { mailBy, serverAway } from "./mail-server.ts";
+import { expectTold } from "./told.ts";
 
 /**
  * The acts of a load, a feed and a mail rule in states that no file and no server brings about at will: a load that waits
@@ -174,13 +175,13 @@ test("a mail rule whose letters could not be written says why, is resumed, and i
     await page.goto(`/settings/system-settings/bulk-email?open=${id}`);
     await page.getByRole("button", { name: "Send…" }).click(atFirst);
     await page.getByRole("dialog").getByRole("button", { name: "Send now" }).click();
-    await expect(page.getByText("The letters are being written.")).toBeVisible();
+    await expectTold(page, "The letters are being written.");
     await fails();
     await page.getByRole("button", { name: "Resume" }).click();
     await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
     await fails();
     await page.getByRole("button", { name: "Give up the rest" }).click();
-    await expect(page.getByText("The rest of this run is not sent.")).toBeVisible();
+    await expectTold(page, "The rest of this run is not sent.");
     await expect(page.getByRole("button", { name: "Send…" })).toBeVisible();
   } finally {
     await mailBy(house, null);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 const acts = "/inventory/new-arrival";
 
@@ -43,7 +44,7 @@ test("an associate and a client talk about a stone, and the client takes the off
   await ownField(client).fill("And is there");
   await answerField(page).fill("It is clean.");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Answer sent to the client.")).toBeVisible();
+  await expectTold(page, "Answer sent to the client.");
   await expect(answerField(page)).toHaveValue("");
   await expect(talk(client)).toContainText("It is clean.");
   await expect(talk(client)).toContainText("Jonas Okafor answered");
@@ -59,7 +60,7 @@ test("an associate and a client talk about a stone, and the client takes the off
   await page.getByRole("textbox", { name: "Message to the client" }).fill("For this week.");
   await expectAccessible(page);
   await button(page, /^Offer for/).click();
-  await expect(page.getByText("Offer sent to the client.")).toBeVisible();
+  await expectTold(page, "Offer sent to the client.");
   await expect(talk(client)).toContainText("For this week.");
   await expect(talk(client)).toContainText("Held until");
   await expect(button(client, /^Accept at/)).toBeVisible();
@@ -195,7 +196,7 @@ test("a client declines, goes on, and closes with a reason that both sides read"
   await button(page, "Close enquiry…").click();
   await page.getByRole("dialog").getByRole("textbox").fill("Found another");
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Closed.")).toBeVisible();
+  await expectTold(page, "Closed.");
   await expect(talk(page)).toContainText("Found another");
   await expect(ownField(page)).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { tourOf } from "./all-screens.ts";
 import type { HouseClient } from "./house-client.ts";
 import { expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 /**
  * The transitions that a person causes by a screen and that no other journey takes. The log names them (caused.ts), and
@@ -97,10 +98,10 @@ test("a customer puts a stone into every list of theirs, and asks for one that t
 
   await choose(page, held);
   await page.keyboard.press("a");
-  await expect(page.getByText("1 stone is in the cart.")).toBeVisible();
+  await expectTold(page, "1 stone is in the cart.");
   await choose(page, held);
   await page.keyboard.press("w");
-  await expect(page.getByText("1 stone is on the watch list.")).toBeVisible();
+  await expectTold(page, "1 stone is on the watch list.");
   for (const words of ["Is the table clean?", "The table is clean."]) {
     await choose(page, held);
     await write(page, "n", "Note", words);
@@ -111,7 +112,7 @@ test("a customer puts a stone into every list of theirs, and asks for one that t
   await expect(page.getByText("Enquiry about 1 stone sent.")).toBeVisible();
   await choose(page, held);
   await page.keyboard.press("h");
-  await expect(page.getByText("1 stone is on hold.")).toBeVisible();
+  await expectTold(page, "1 stone is on hold.");
 
   for (const stone of [held, asked]) {
     await choose(page, stone);
