@@ -161,7 +161,7 @@ test("a customer and the business are added in one act, and stand open in the li
   expect(writes(server)).toMatchObject([
     ["POST", "/customer/add-customer-with-business", { ...person, mobile: "70 123 45 67", business: company }],
   ]);
-  expect(asked(server)).not.toHaveProperty("search");
+  await expect.poll(() => asked(server)).not.toHaveProperty("search");
 });
 
 test("what is wrong with the business of a new customer stands at its field", async () => {

@@ -64,6 +64,8 @@ test("one goes on to the request that came after the one that somebody else deci
 
 test("whoever comes too late without having heard of it is told so on the request itself", async () => {
   const server = await open(house(true, requests, liveFeed({ opens: false })));
+  // A history that is read after the decision tells of it.
+  await expect.element(page.getByText("Jonas Okafor for Northlight Jewels").first()).toBeVisible();
   server.decideUnheard(1, "confirm.approve");
   await userEvent.keyboard("r");
   await userEvent.keyboard("Below our cost{Control>}{Enter}{/Control}");

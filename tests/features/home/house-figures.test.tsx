@@ -135,6 +135,7 @@ test("tiles, weeks and shapes show the stock in the figure that is chosen, each 
   await showScreen(server, <Block start={past} />);
   await drawn();
   const line = () => document.querySelector(".tile .small-line path")?.getAttribute("d");
+  await expect.poll(line).toBeDefined();
   const inPieces = line();
   await page.getByText("Carats", { exact: true }).click();
   await expect.element(link(/^Total inventory 13\.50 ct/)).toBeVisible();
@@ -150,7 +151,7 @@ test("tiles, weeks and shapes show the stock in the figure that is chosen, each 
   await page.getByText("Amount", { exact: true }).click();
   await expect.element(link(/^Total inventory \$9,000\.00/)).toBeVisible();
   expect(tile()).toContain("9 pieces13.50 ct");
-  expect(line()).toBe(inPieces); // the same share of each figure
+  await expect.poll(line).toBe(inPieces); // the same share of each figure
   await expect.element(link(/^Sold in the quarter \$3,000\.00/)).toBeVisible();
   expect(asked(server, "stock-days").every((said) => !said.includes("figure"))).toBe(true);
   expect(await findings()).toEqual([]);

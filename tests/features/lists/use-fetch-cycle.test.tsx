@@ -17,6 +17,7 @@ const columns = ["Name"];
 
 function Masters({ told }: { told: string[] }) {
   const [page, setPage] = useState(1);
+  const [failed, setFailed] = useState(0);
   const list = useFetchCycle({
     operation: "listMasters",
     input: { query: { page } },
@@ -29,6 +30,7 @@ function Masters({ told }: { told: string[] }) {
       <p>{list.isLoading ? "Loading" : String(list.state)}</p>
       <p>{list.error ?? "No error"}</p>
       <p>{toggle.isSuccess ? "Switched" : "Not switched"}</p>
+      <p>{`Failed ${failed} times`}</p>
       <p>{`${list.page.totalRecords} in all, ${list.selected.size} selected`}</p>
       <table>
         <thead>
@@ -57,7 +59,15 @@ function Masters({ told }: { told: string[] }) {
       <button type="button" onClick={() => setPage(2)}>
         Page 2
       </button>
-      <button type="button" onClick={() => toggle.mutate({ path: { id: 1 }, body: { is_active: false } as never })}>
+      <button
+        type="button"
+        onClick={() =>
+          toggle.mutate(
+            { path: { id: 1 }, body: { is_active: false } as never },
+            { onError: () => setFailed((n) => n + 1) },
+          )
+        }
+      >
         Switch off
       </button>
     </>
@@ -186,7 +196,8 @@ test("pressing again after no answer came repeats the act under the same key, af
     server.seen.filter(({ method }) => method === "PUT").map(({ headers }) => headers.get("idempotency-key"));
   const press = async (times: number) => {
     await screen.getByRole("button", { name: "Switch off" }).click();
-    await expect.poll(() => keys().length).toBe(times);
+    await expect.element(screen.getByText(`Failed ${times} times`)).toBeVisible();
+    expect(keys()).toHaveLength(times);
   };
   server.reply((request) => (request.method === "GET" ? masters([]) : Promise.reject(new TypeError("offline"))));
   await press(1);

@@ -12,6 +12,8 @@ beforeEach(() => {
 
 const field = (header: string) => page.getByRole("combobox", { name: `${header} is read as` });
 const columns = page.getByRole("table", { name: "Columns" });
+/** Before that a typed name finds no field. */
+const fieldsAreRead = () => expect.element(field("Size")).toHaveValue("Carat");
 
 test("a column shows its first values, the field that it is read as, and who chose that", async () => {
   await desk.shown({ step: "columns" });
@@ -28,6 +30,7 @@ test("a column shows its first values, the field that it is read as, and who cho
 test("a corrected column is found by typing, shown at once as its rows would become, and saved by Ctrl+Enter", async () => {
   desk.onAct = desk.becomes(aReadLoad({ version: 4 }), "Columns saved.");
   await desk.shown({ step: "columns" });
+  await fieldsAreRead();
   await userEvent.click(field("Remarks"));
   await userEvent.keyboard("measure{Enter}");
   await expect.element(columns.getByRole("row", { name: /^Remarks/ })).toHaveTextContent("By you, not saved");
@@ -45,6 +48,7 @@ test("a corrected column is found by typing, shown at once as its rows would bec
 
 test("a second column of one field says that it counts where the first one is empty", async () => {
   await desk.shown({ step: "columns" });
+  await fieldsAreRead();
   await userEvent.click(field("Remarks"));
   await userEvent.keyboard("carat{Enter}");
   const remarks = columns.getByRole("row", { name: /^Remarks/ });

@@ -95,23 +95,24 @@ test("a load that changes nothing says so and may still be committed, which rene
   await expect.element(button(/^Commit/)).not.toHaveAttribute("aria-disabled");
 });
 
-const share = (name: string) =>
-  page
-    .getByRole("region", { name: "How far the load moves the stock" })
-    .getByText(name)
-    .element()
-    .closest<HTMLElement>(".figure");
+async function share(name: string) {
+  const region = page.getByRole("region", { name: "How far the load moves the stock" });
+  await expect.element(region.getByText(name)).toBeVisible();
+  return region.getByText(name).element().closest<HTMLElement>(".figure");
+}
 
 test("a load without a changed price has no median of prices, and every share says of what it is one", async () => {
   const facts = { ...(aLoad().facts as NonNullable<ReturnType<typeof aLoad>["facts"]>), price_moved_pct: 0 };
   const still = { facts: { ...facts, median_price_change_pct: 0 } };
   desk.load = aLoad({ ...still, counts: { ...counts, price_moved: 0, rising: 0, falling: 0 } });
   const { unmount } = await desk.shown({ step: "commit" });
-  await expect.element(share("Median price change")).toHaveTextContent("Median price change–of the prices compared");
+  await expect
+    .element(await share("Median price change"))
+    .toHaveTextContent("Median price change–of the prices compared");
   await unmount();
   desk.load = aLoad({ ...still, counts: { ...counts, price_moved: 0, rising: 1, falling: 0 } });
   await desk.shown({ step: "commit" });
-  await expect.element(share("Median price change")).toHaveTextContent("0.00 %of the prices compared");
+  await expect.element(await share("Median price change")).toHaveTextContent("0.00 %of the prices compared");
 });
 
 test("a committed load says what it did, and is taken back only after saying what cannot go back", async () => {

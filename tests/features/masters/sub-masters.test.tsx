@@ -191,15 +191,18 @@ test("the form says which entry is the default now, and sends which one it has s
 });
 
 test("a default that somebody else has chosen meanwhile is named, and goes out with the next attempt", async () => {
-  const server = fakeServer(reads(three));
-  await showScreen(server, <Shape search={{ open: 42 }} />);
-  await page.getByRole("checkbox", { name: "Default" }).click();
+  let rows = three;
   const message = "Another entry has become the default in the meantime. Nothing was saved.";
   const meanwhile = { event: "sub_master.makeDefault", by: "Ines Novak", at: new Date().toISOString() };
   const refused = [{ id: 41, code: "defaultChanged", reason: message, meanwhile }];
   const errors = [{ path: "/data/is_default", message: "Round is the default now." }];
-  const refusal = () => failure(409, { code: "defaultChanged", message, request_id: "r", refused, errors });
-  server.reply(answering(refusal, [sub(41, "Round", { is_default: true }), sub(42, "Oval")]));
+  const server = fakeServer((request) => {
+    if (request.method === "GET") return reads(rows)(request);
+    rows = [sub(41, "Round", { is_default: true }), sub(42, "Oval")];
+    return failure(409, { code: "defaultChanged", message, request_id: "r", refused, errors });
+  });
+  await showScreen(server, <Shape search={{ open: 42 }} />);
+  await page.getByRole("checkbox", { name: "Default" }).click();
   const send = async () => {
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await page.getByRole("dialog").getByRole("button", { name: "Save changes" }).click();
@@ -232,9 +235,9 @@ test("a value of stones says how many have it before it is switched off", async 
 });
 
 test("a value that is off is switched on at once", async () => {
-  const server = fakeServer(reads([sub(41, "Round", { is_active: false })]));
+  const rows = [sub(41, "Round", { is_active: false })];
+  const server = fakeServer(answering(() => success(sub(41, "Round"), 200, "Status saved."), rows));
   await showScreen(server, <Shape />);
-  server.reply(answering(() => success(sub(41, "Round"), 200, "Status saved.")));
   await page.getByRole("switch", { name: "Round is active" }).click();
   await expect.element(page.getByText("Status saved.")).toBeVisible();
 });

@@ -98,6 +98,7 @@ test("on a phone the text of a notice is read whole", async () => {
   await shown(fakeServer(reads([notice(1, { text })])));
   await page.viewport(390, 844);
   await bell("1").click();
+  await expect.element(panel().getByText(text)).toBeVisible();
   const line = panel().getByText(text).element();
   expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
   expect(line.getBoundingClientRect().right).toBeLessThanOrEqual(390);

@@ -131,14 +131,15 @@ test("a mail that failed is sent again by who may write, and only by them", asyn
 });
 
 test("a mail that was sent meanwhile is named in the refusal", async () => {
-  const server = fakeServer(reads([mail(3, "failed")]));
-  await showScreen(server, <Outbox search={{ open: 3 }} />);
   const message = "Only a mail that failed or was cancelled can be sent again.";
   const errors = [{ path: "/path/id", message: "The mail to mara@northlight.test is sent." }];
-  const after = reads([mail(3, "sent")]);
-  server.reply((request) =>
-    request.method === "POST" ? failure(409, { code: "mailNotFailed", message, errors }) : after(request),
-  );
+  let house = reads([mail(3, "failed")]);
+  const server = fakeServer((request) => {
+    if (request.method !== "POST") return house(request);
+    house = reads([mail(3, "sent")]);
+    return failure(409, { code: "mailNotFailed", message, errors });
+  });
+  await showScreen(server, <Outbox search={{ open: 3 }} />);
   await page.getByRole("button", { name: "Send again" }).click();
   await expect.element(page.getByText(`${message} The mail to mara@northlight.test is sent.`)).toBeVisible();
 });

@@ -60,7 +60,7 @@ test("words of which nothing is understood change no search, and are left out by
   await expect.element(unread).toHaveTextContent("wwww");
   await words.clear();
   await expect.element(unread).not.toBeInTheDocument();
-  expect(latest(server)).toEqual({ attributes: { color: { values: ["D"] } } });
+  await expect.poll(() => latest(server)).toEqual({ attributes: { color: { values: ["D"] } } });
 });
 
 test("a mistyped word is put right while one types, and the field keeps the keyboard", async () => {

@@ -151,8 +151,8 @@ test("on a telephone a title without a space is read to its end above the page",
   const title = "W".repeat(100);
   await showScreen(answering({ banners: [aContent({ id: 8, title, type: 1 })] }), <At />);
   await page.viewport(390, 844);
-  const words = page.getByText(title).element().parentElement ?? document.body;
   await expect.element(page.getByText(title)).toBeVisible();
+  const words = page.getByText(title).element().parentElement ?? document.body;
   await expect.poll(() => words.scrollWidth - words.clientWidth).toBeLessThanOrEqual(0);
 });
 

@@ -36,8 +36,9 @@ test("a customer compares at their own prices, and stones on hold are past compa
   await tick("NW2");
   await page.getByRole("button", { name: "Compare 2…" }).click();
   await expect.element(page.getByRole("dialog")).toBeVisible();
-  const asked = server.seen.find(({ url }) => url.pathname.endsWith("/show-selected"));
-  expect(bodyOf(asked?.text ?? "")).toEqual({ stock_numbers: ["NW1", "NW2"] });
+  const asked = () => server.seen.find(({ url }) => url.pathname.endsWith("/show-selected"));
+  await expect.poll(asked).toBeDefined();
+  expect(bodyOf(asked()?.text ?? "")).toEqual({ stock_numbers: ["NW1", "NW2"] });
   await unmount();
   await showScreen(
     house(answerOf([aStoneLine({ id: 1, stone: { stock_no: "NW1" } })])),

@@ -87,12 +87,15 @@ describe("an enquiry beside its list", () => {
       );
       await page.getByRole("button", { name: "Offer…" }).click();
       await page.viewport(width, 800);
-      const drawer = page.getByRole("complementary").element().getBoundingClientRect();
-      for (const name of ["Disc % of NW1", "Price $/ct of NW1", "Total $ of NW1"]) {
+      const placed = (name: string) => {
+        const drawer = page.getByRole("complementary").element().getBoundingClientRect();
         const field = page.getByRole("textbox", { name }).element().getBoundingClientRect();
-        expect([field.left > drawer.left, field.right < drawer.right, field.width > 60]).toEqual([true, true, true]);
-      }
+        return [field.left > drawer.left, field.right < drawer.right, field.width > 60];
+      };
+      for (const name of ["Disc % of NW1", "Price $/ct of NW1", "Total $ of NW1"])
+        await expect.poll(() => placed(name)).toEqual([true, true, true]);
       // The origin is said in full, however long the colour is.
+      await expect.element(page.getByRole("cell", { name: "Lab grown" })).toBeVisible();
       const stone = page.getByRole("cell", { name: "Lab grown" }).element();
       expect(stone).toHaveTextContent("1.00 FCV Brownish Yellow VVS1 · Lab grown");
       expect(stone.scrollWidth).toBeLessThanOrEqual(stone.clientWidth);
@@ -208,12 +211,14 @@ describe("an enquiry beside its list", () => {
         line: line(isClosed ? { version: 2, state: "closed", status: 2 } : {}),
         messages: isClosed ? [question, closed] : [question],
       }),
-      () => failure(409, { code: "transitionRefused", message: "This cannot be done in the current state." }),
+      () => {
+        isClosed = true;
+        return failure(409, { code: "transitionRefused", message: "This cannot be done in the current state." });
+      },
     );
     await open(server, 2);
     const field = page.getByRole("textbox", { name: "Your message" });
     await field.fill("And is there a video?");
-    isClosed = true;
     await page.getByRole("button", { name: /^Send/ }).click();
     await expect
       .element(page.getByRole("alert"))

@@ -99,7 +99,16 @@ export function clientChoice(business: number) {
 }
 
 /** The rules of a house whose memos are due earlier than by default. */
-export const rulesOfFiveDays = () => success({ ...defaultRules, memo_days: 5 });
+const rulesOfFiveDays = () => success({ ...defaultRules, memo_days: 5 });
+
+/** The same rules, but said only when the test has the house say them. */
+export function rulesLater() {
+  let say = () => {};
+  const said = new Promise<void>((resolve) => {
+    say = resolve;
+  });
+  return { rules: () => said.then(rulesOfFiveDays), say: () => say() };
+}
 
 /** A house with one client, whose business is as the test says. */
 export const house = (

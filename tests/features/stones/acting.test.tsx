@@ -7,7 +7,7 @@ import { businessDaysAfter } from "#domain/trade-rules.ts";
 import { failure } from "#support/fake-server.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
-import { acts, house, List, linesOf, numbersOf, rulesOfFiveDays, seenAt, stone, taken } from "./acting-house.tsx";
+import { acts, house, List, linesOf, numbersOf, rulesLater, seenAt, stone, taken } from "./acting-house.tsx";
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const drawer = page.getByRole("complementary");
@@ -221,14 +221,13 @@ test("a memo by keyboard: M opens it with its due date, Ctrl+Enter issues it, th
 });
 
 test("a memo that is opened before the house has said its days has no due date until then; what is typed meanwhile stays", async () => {
-  let say = (_: Response) => {};
-  const rules = () => new Promise<Response>((resolve) => (say = resolve));
+  const { rules, say } = rulesLater();
   await showScreen(house(undefined, 11, undefined, undefined, rules), <List as={5} clientId={6} />);
   await clientIsKnown();
   await userEvent.keyboard("m");
   await expect.element(drawer.getByRole("textbox", { name: "Due date" })).toHaveValue("");
   await userEvent.keyboard("Sale or return");
-  say(rulesOfFiveDays());
+  say();
   await expect
     .element(drawer.getByRole("textbox", { name: "Due date" }))
     .toHaveValue(formatDate(businessDaysAfter(today(), 5)));

@@ -20,6 +20,9 @@ export async function findings(where: Element = document.body, skip: readonly st
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 const changing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
 
+/** A list that is read anew is dimmed until its answer stands. */
+const isDimmed = () => document.querySelector('.body[aria-busy="true"]') !== null;
+
 /**
  * Waits until no colour changes any more: one that does is nobody's colour. What was drawn just now begins to change a
  * frame or two later.
@@ -29,6 +32,6 @@ async function settled() {
   while (quietFrames < 3) {
     await Promise.allSettled(changing().map((transition) => transition.finished));
     await frame();
-    quietFrames = changing().length === 0 ? quietFrames + 1 : 0;
+    quietFrames = changing().length === 0 && !isDimmed() ? quietFrames + 1 : 0;
   }
 }
