@@ -11,8 +11,17 @@ import { Refusal } from "./refusal.ts";
 import { resultName } from "./result-file.ts";
 import type { Session } from "./session.ts";
 import type { Left } from "./spool.ts";
+import { supplyResultPlace } from "./supply-folder.ts";
 import { transfer } from "./transfer.ts";
-import { isRead, kindOfUpload, plainNameOf, roomOf, spoolNameOf, type UploadKind } from "./upload-place.ts";
+import {
+  isRead,
+  kindOfUpload,
+  modeOfUpload,
+  plainNameOf,
+  roomOf,
+  spoolNameOf,
+  type UploadKind,
+} from "./upload-place.ts";
 import { isFileName, resolvePath, shownPath } from "./virtual-path.ts";
 
 /**
@@ -66,7 +75,9 @@ async function whatBecomesOf({ door }: Session, left: Left): Promise<string> {
   const kind = kindOfUpload(left.fileName);
   if (!isRead(left)) return drafts[kind];
   if (!(await door.take(left))) return "Stored. It will be processed as soon as possible.";
-  const result = [...(kind === "stock" ? ["supply"] : []), "results", resultName(plainNameOf(left.fileName))];
+  const name = plainNameOf(left.fileName);
+  const result =
+    kind === "stock" ? supplyResultPlace(modeOfUpload(left.fileName), name) : ["results", resultName(name)];
   return `Processed. The result is ${shownPath(result)}.`;
 }
 

@@ -34,6 +34,7 @@ test("a provider's file becomes a load once it is whole, and its result says wha
   await portal.runJobs();
   expect(Object.keys(await supplier.stones())).toContain("B1");
   expect((await ftp.list("/supply/results")).map(({ name }) => name).sort()).toEqual([
+    "changes",
     "list.csv.result.csv",
     "stock.csv.result.csv",
   ]);
@@ -41,6 +42,23 @@ test("a provider's file becomes a load once it is whole, and its result says wha
   expect(result[1]).toMatch(/^,,taken,,,Rows: 12; new: 1; changed: 0; same: 10; gone: 0; back: 0; refused: 1/);
   expect(result[2]).toMatch(/^13,B2,refused,carat,heavy,/);
   expect((await ftp.list("/supply")).map(({ name }) => name)).toEqual(["changes", "results"]);
+});
+
+test("a whole list and a file of changes of one name have a result each", async () => {
+  const { ftp } = await aFolder();
+  expect(await leave(ftp, "/supply/stock.csv", await text([...ten, aRow("B1")]))).toBe(
+    "226 Processed. The result is /supply/results/stock.csv.result.csv.",
+  );
+  await portal.runJobs();
+  portal.clock.advance(seconds(1));
+  expect(await leave(ftp, "/supply/changes/stock.csv", await text([aRow("C1"), aRow("C2")]))).toBe(
+    "226 Processed. The result is /supply/results/changes/stock.csv.result.csv.",
+  );
+  await portal.runJobs();
+  expect(await fetched(ftp, "/supply/results/stock.csv.result.csv")).toContain("Rows: 11; new: 1;");
+  expect(await fetched(ftp, "/supply/results/changes/stock.csv.result.csv")).toContain("Rows: 2; new: 2;");
+  expect((await ftp.list("/supply/results/changes")).map(({ name }) => name)).toEqual(["stock.csv.result.csv"]);
+  expect((await ftp.list("/supply/results")).map(({ name }) => name)).toEqual(["changes", "stock.csv.result.csv"]);
 });
 
 test("a result that does not name every refused row says how many it leaves out", async () => {

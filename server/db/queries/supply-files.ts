@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { LoadState } from "#domain/load.ts";
+import type { LoadMode, LoadState } from "#domain/load.ts";
 import type { LoadCounts } from "../supply-tables.ts";
 import type { Tables } from "../tables.ts";
 
@@ -11,12 +11,24 @@ export async function isTaken(db: Kysely<Tables>, spoolId: string): Promise<bool
 
 type Left = { file_name: string; left_at: Date };
 
-/** The files that an account left for its provider, the latest of each name. */
-export async function suppliedFiles(db: Kysely<Tables>, accountId: number, providerId: number, most: number) {
+/** The account that leaves files, and the provider for which it does. */
+type Whose = { accountId: number; providerId: number };
+
+/**
+ * The files of a folder for results. Additions and changes have their own. Among whole lists they are found too, as long
+ * as no list has their name: until there were two folders every result lay there.
+ */
+const ofFolder = ({ accountId, providerId }: Whose, mode: LoadMode) => sql`
+  f.account_id = ${accountId} AND f.provider_id = ${providerId} AND (${mode} = 'whole' OR f.mode = 'changes')`;
+const latestFirst = sql`f.mode = 'whole' DESC, f.left_at DESC, f.id DESC`;
+
+/** The files that an account left for its provider, one of each name. */
+export async function suppliedFiles(db: Kysely<Tables>, whose: Whose, mode: LoadMode, most: number): Promise<Left[]> {
   const { rows } = await sql<Left>`
-    SELECT file_name, max(left_at) AS left_at FROM supply_file
-    WHERE account_id = ${accountId} AND provider_id = ${providerId} GROUP BY file_name
-    ORDER BY 2 DESC LIMIT ${most}`.execute(db);
+    SELECT * FROM (
+      SELECT DISTINCT ON (f.file_name) f.file_name, f.left_at FROM supply_file f WHERE ${ofFolder(whose, mode)}
+      ORDER BY f.file_name, ${latestFirst}) AS latest
+    ORDER BY left_at DESC LIMIT ${most}`.execute(db);
   return rows;
 }
 
@@ -31,15 +43,15 @@ export type SuppliedFile = Left & {
 /** The fate of the file that was left last under a name. */
 export async function suppliedFile(
   db: Kysely<Tables>,
-  accountId: number,
-  providerId: number,
+  whose: Whose,
+  mode: LoadMode,
   fileName: string,
 ): Promise<SuppliedFile | undefined> {
   const { rows } = await sql<SuppliedFile>`
     SELECT f.file_name, f.left_at, f.load_id, f.sentence, l.state, l.counts, l.sentence AS load_sentence
     FROM supply_file f LEFT JOIN load l ON l.id = f.load_id
-    WHERE f.account_id = ${accountId} AND f.provider_id = ${providerId} AND f.file_name = ${fileName}
-    ORDER BY f.left_at DESC, f.id DESC LIMIT 1`.execute(db);
+    WHERE ${ofFolder(whose, mode)} AND f.file_name = ${fileName}
+    ORDER BY ${latestFirst} LIMIT 1`.execute(db);
   return rows[0];
 }
 
