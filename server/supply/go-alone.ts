@@ -1,6 +1,7 @@
+import { formatDateTime12 } from "#domain/format.ts";
 import { refusalOf } from "#machines/kit/offered.ts";
 import { type LoadEvent, load as loadWorkflow } from "#machines/load.ts";
-import { type LoadRecord, listTakenAfter, waitingBefore } from "../db/queries/loads.ts";
+import { type ListTaken, type LoadRecord, listTakenAfter, waitingBefore } from "../db/queries/loads.ts";
 import type { Context } from "../house/context.ts";
 import type { House } from "../house/house.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
@@ -26,7 +27,7 @@ export const goAlone = (house: House, compared: Compared, requestId: string, rea
     const later = await listTakenAfter(ctx.db, load);
     if (later !== undefined) return giveWay(ctx, load, later);
     if (load.mode === "whole")
-      for (const earlier of await waitingBefore(ctx.db, load)) await giveWay(ctx, earlier, load.id);
+      for (const earlier of await waitingBefore(ctx.db, load)) await giveWay(ctx, earlier, load);
     const facts = await commitFacts(ctx, load, []);
     const event: LoadEvent = { type: "COMMIT", facts };
     const refusal = refusalOf(loadWorkflow, load, event, portal);
@@ -35,9 +36,14 @@ export const goAlone = (house: House, compared: Compared, requestId: string, rea
     if (refusal.message !== "loadBusy") await askAboutLoad(ctx, load);
   });
 
-/** A whole list takes the place of earlier files: nobody has to decide about those, and nothing of them comes after it. */
-async function giveWay(ctx: Context, earlier: LoadRecord, list: number): Promise<void> {
-  const sentence = `Load ${list} took its place.`;
+/**
+ * A whole list takes the place of earlier files: nobody has to decide about those, and nothing of them comes after it.
+ * Its provider knows it by its file and time, as numbers of loads stand in no result of a folder.
+ */
+async function giveWay(ctx: Context, earlier: LoadRecord, { file_name, created_at }: ListTaken): Promise<void> {
+  const { timeZone } = ctx.house;
+  const came = `${formatDateTime12(created_at, timeZone)} (${timeZone})`;
+  const sentence = `The list ${file_name} of ${came} took its place.`;
   await moveLoad(ctx, earlier, { event: { type: "CANCEL" }, actor: portal, moved: { sentence }, said: { sentence } });
 }
 

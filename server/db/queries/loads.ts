@@ -169,14 +169,17 @@ export const waitingBefore = (db: Transaction<Tables>, { id, provider_id }: Pick
     .forUpdate()
     .execute();
 
+/** A whole list, as its provider knows it. */
+export type ListTaken = Pick<LoadRecord, "file_name" | "created_at">;
+
 /** A whole list of the provider that came after a load and was taken. */
-export async function listTakenAfter(
+export const listTakenAfter = (
   db: Kysely<Tables>,
   { id, provider_id }: Pick<LoadRecord, "id" | "provider_id">,
-): Promise<number | undefined> {
-  const later = await db
+): Promise<ListTaken | undefined> =>
+  db
     .selectFrom("load")
-    .select("id")
+    .select(["file_name", "created_at"])
     .where("provider_id", "=", provider_id)
     .where("id", ">", id)
     .where("mode", "=", "whole")
@@ -184,8 +187,6 @@ export async function listTakenAfter(
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return later?.id;
-}
 
 /** The loads that go alone, wait, and of which nobody was told. */
 export const loadsToSettle = (db: Kysely<Tables>) =>

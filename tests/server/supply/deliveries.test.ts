@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { formatDateTime12 } from "#domain/format.ts";
 import type { LoadMode } from "#domain/load.ts";
 import { inTransaction } from "#server/house/unit-of-work.ts";
 import { settleLoads } from "#server/supply/settle-loads.ts";
@@ -181,7 +182,7 @@ describe("a delivery that nobody watches", () => {
     const second = await delivered(supplier, ten.slice(0, 4));
     expect(await supplier.load(first.id)).toMatchObject({
       state: "cancelled",
-      sentence: `Load ${second.id} took its place.`,
+      sentence: `The list stock.csv of ${formatDateTime12(second.created_at, "UTC")} (UTC) took its place.`,
     });
     expect((await pending()).map(({ load_id }) => load_id)).toEqual([second.id]);
   });

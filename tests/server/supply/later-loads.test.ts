@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatDateTime12 } from "#domain/format.ts";
 import { inTransaction } from "#server/house/unit-of-work.ts";
 import { settleLoads } from "#server/supply/settle-loads.ts";
 import { minutes } from "#support/clock.ts";
@@ -79,7 +80,7 @@ test("a load that rested is dropped once a later whole list was taken, even one 
   await aMinuteLater();
   expect(await world.supplier.load(id)).toMatchObject({
     state: "cancelled",
-    sentence: `Load ${list.id} took its place.`,
+    sentence: `The list ${list.file_name} of ${formatDateTime12(list.created_at, "UTC")} (UTC) took its place.`,
   });
   expect(Object.keys(await prices())).toEqual(["A1", "A2", "A3"]);
 });
