@@ -102,6 +102,8 @@ export async function lookAtFile({ place, name, wishes, earlier, fixed, world }:
     const tables = await tablesOf(file, world);
     const { table, sheet } = chosenTable(tables, wishes, earlier);
     const rows = await firstRows(file, table);
+    // Empty lines have no columns, so nobody could answer what the house would ask about them.
+    if (rows.length === 0 && tables.length < 2) throw new UnreadableFile("empty");
     const { header_row, header_rows = 1, decimal = null, discount = null } = wishes;
     const header =
       header_row === undefined

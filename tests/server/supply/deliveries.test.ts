@@ -196,6 +196,19 @@ describe("a delivery that nobody watches", () => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
+  test.each([
+    ["a file of empty lines", "\n".repeat(5_000)],
+    ["a file of blanks", " \r\n\t\r\n"],
+  ])("that is %s is refused as an empty one, and an earlier list that waits keeps its place", async (_, text) => {
+    const supplier = await Supplier.of(portal);
+    const first = await delivered(supplier, ten);
+    await expect(deliver(supplier, text)).rejects.toMatchObject({
+      extra: { errors: [{ message: "The file is empty." }] },
+    });
+    await portal.runJobs();
+    expect((await supplier.load(first.id)).state).toBe("waiting");
+  });
+
   test("is compared again after another load of the provider was written meanwhile", async () => {
     const supplier = await Supplier.of(portal);
     await supplier.take(ten);
