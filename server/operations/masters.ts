@@ -2,6 +2,7 @@ import { messages } from "#domain/messages.ts";
 import { master as masterWorkflow } from "#machines/active-toggle.ts";
 import { insert, one, page, patch, remove } from "../db/crud.ts";
 import { masterById, masters as mastersOf, usesOf } from "../db/queries/masters.ts";
+import { stonesUsing } from "../db/queries/stone-attributes.ts";
 import { orderBy } from "../db/sort.ts";
 import { orTaken } from "../db/unique.ts";
 import { Problem } from "../ground/problem.ts";
@@ -20,19 +21,24 @@ const sortable = {
 };
 const codeTaken = () => new Problem("codeTaken", { errors: [{ path: "/data/code", message: messages.codeTaken }] });
 
+type Row = Awaited<ReturnType<typeof masterById>>;
+
 /** A master as the wire has it. */
-async function shown(ctx: Reading, id: number) {
-  const { updated_at, ...row } = await masterById(ctx.db, id);
-  return { ...row, updated_at: updated_at.toISOString() };
-}
+const present = ({ updated_at, ...row }: Row) => ({ ...row, updated_at: updated_at.toISOString() });
+const shown = async (ctx: Reading, id: number) => present(await masterById(ctx.db, id));
+
+/** A master with the number of stones that have one of its values. */
+const counted = async ({ db }: Reading, row: Row) => ({ ...present(row), stones: await stonesUsing(db, row.code) });
 
 export const masters = {
-  listMasters: async ({ query }, { db }) => {
-    const { data, pagination } = await page(
-      mastersOf(db, query).orderBy(orderBy(query.sort, sortable, "name", "m.id")),
-      query,
-    );
-    return { data: data.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() })), pagination };
+  listMasters: async ({ query }, ctx) => {
+    const { stones_of: id, ...filter } = query;
+    const order = orderBy(query.sort, sortable, "name", "m.id");
+    const { data, pagination } = await page(mastersOf(ctx.db, { ...filter, id }).orderBy(order), query);
+    return {
+      data: id === undefined ? data.map(present) : await Promise.all(data.map((row) => counted(ctx, row))),
+      pagination,
+    };
   },
   createMaster: async ({ body }, ctx) => {
     const { id } = await orTaken(insert(ctx, "master", body), { master_code_key: codeTaken });

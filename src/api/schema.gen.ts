@@ -9728,6 +9728,8 @@ export interface components {
             /** @description One of the four keys that the product itself relies on. */
             is_fixed: boolean;
             name: string;
+            /** @description The number of stones that have one of its values; only where it was asked for. */
+            stones?: number;
             sub_master_count: number;
             /** Format: date-time */
             updated_at: string;
@@ -22078,6 +22080,8 @@ export interface operations {
                 size?: components["parameters"]["Size50"];
                 /** @description Column names, the most important first. A minus before a name reverses its order. */
                 sort?: components["parameters"]["Sort"];
+                /** @description Only the master of this id, with the number of stones that have one of its values (`stones`). */
+                stones_of?: number;
             };
             header?: never;
             path?: never;

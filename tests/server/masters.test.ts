@@ -159,3 +159,20 @@ describe("the list of masters", () => {
     expect((await masters({ is_active: false })).map(({ code }) => code)).toEqual(["TERMS"]);
   });
 });
+
+describe("the stones that have a value of a master", () => {
+  test("are counted before the master is switched off, each once", async () => {
+    const { id } = await master("GIRDLE"); // a stone has two girdles
+    const { rows } = await portal.pool.query(
+      "SELECT count(*)::integer AS n FROM stone WHERE girdle_thin IS NOT NULL OR girdle_thick IS NOT NULL",
+    );
+    expect(rows[0].n).toBeGreaterThan(0);
+    expect(await masters({ stones_of: id })).toEqual([{ ...(await master("GIRDLE")), stones: rows[0].n }]);
+  });
+
+  test("are none of a master that stones have no value of, and are told nowhere else", async () => {
+    const { id } = await made();
+    expect(await masters({ stones_of: id })).toMatchObject([{ id, stones: 0 }]);
+    expect(await master("SHAPE")).not.toHaveProperty("stones");
+  });
+});

@@ -2,9 +2,9 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
 
-type Filter = { search?: string; is_active?: boolean };
+type Filter = { id?: number | undefined; search?: string; is_active?: boolean };
 
-export function masters(db: Kysely<Tables>, { search, is_active }: Filter) {
+export function masters(db: Kysely<Tables>, { id, search, is_active }: Filter) {
   let query = db
     .selectFrom("master as m")
     .select(["m.id", "m.code", "m.name", "m.description", "m.is_fixed", "m.is_active", "m.version", "m.updated_at"])
@@ -15,13 +15,13 @@ export function masters(db: Kysely<Tables>, { search, is_active }: Filter) {
       is.or([is("m.code", "ilike", containing(word)), is("m.name", "ilike", containing(word))]),
     );
   if (is_active !== undefined) query = query.where("m.is_active", "=", is_active);
+  if (id !== undefined) query = query.where("m.id", "=", id);
   return query;
 }
 
-export const masterById = (db: Kysely<Tables>, id: number) =>
-  masters(db, {}).where("m.id", "=", id).executeTakeFirstOrThrow();
+export const masterById = (db: Kysely<Tables>, id: number) => masters(db, { id }).executeTakeFirstOrThrow();
 
-type SubFilter = Filter & { id?: number | undefined; masterId?: number; code?: string; onlyOffered?: boolean };
+type SubFilter = Filter & { masterId?: number; code?: string; onlyOffered?: boolean };
 
 export function subMasters(db: Kysely<Tables>, { id, masterId, code, search, is_active, onlyOffered }: SubFilter) {
   let query = db

@@ -24,12 +24,13 @@ export const attributeEntries = (db: Kysely<Tables>, masters: readonly string[])
     .orderBy("s.sequence")
     .execute();
 
-/** The number of stones with this master's entry in one of their attributes. */
-export async function stonesUsing(db: Kysely<Tables>, master: string, code: string): Promise<number> {
+/** The number of stones with an entry of this master in one of their attributes: with any, or with a certain one. */
+export async function stonesUsing(db: Kysely<Tables>, master: string, code?: string): Promise<number> {
   const columns = stoneAttributeNames.filter((name) => stoneAttributes[name].master === master);
   if (columns.length === 0) return 0;
+  const meant = code === undefined ? sql`IS NOT NULL` : sql`= ${code}`;
   const any = sql.join(
-    columns.map((column) => sql`${sql.ref(column)} = ${code}`),
+    columns.map((column) => sql`${sql.ref(column)} ${meant}`),
     sql` OR `,
   );
   const { rows } = await sql<{ count: number }>`SELECT count(*) FROM stone WHERE ${any}`.execute(db);

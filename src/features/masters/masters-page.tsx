@@ -10,6 +10,7 @@ import { EditMasterDrawer, NewMasterDrawer } from "./master-drawers.tsx";
 import { EditMaster } from "./masters-columns.tsx";
 import { mastersList } from "./masters-list.ts";
 import type { MastersSearch } from "./masters-search.ts";
+import { AsksSwitchMasterOff } from "./switch-off-dialog.tsx";
 import { words } from "./words.ts";
 
 export interface MastersPageProps extends RowViewer, EditingPage<MastersSearch> {
@@ -29,20 +30,26 @@ export function MastersPage(props: MastersPageProps) {
   return (
     <ViewerProvider user={user} mayWrite={mayWrite}>
       <EditMaster value={edit}>
-        <ListScreen
-          list={list}
-          empty={{ title: words.noMasters, text: words.noMastersText, acts: add }}
-          opening={{ open, onOpen: onOpenMaster }}
-          tools={
-            <Button variant="default" component={Link} to={allSubMasters}>
-              {words.allSubMasters}
-            </Button>
-          }
-          add={add}
-          drawer={
-            search.add ? <NewMasterDrawer {...form} /> : row && <EditMasterDrawer key={row.id} master={row} {...form} />
-          }
-        />
+        <AsksSwitchMasterOff>
+          <ListScreen
+            list={list}
+            empty={{ title: words.noMasters, text: words.noMastersText, acts: add }}
+            opening={{ open, onOpen: onOpenMaster }}
+            tools={
+              <Button variant="default" component={Link} to={allSubMasters}>
+                {words.allSubMasters}
+              </Button>
+            }
+            add={add}
+            drawer={
+              search.add ? (
+                <NewMasterDrawer {...form} />
+              ) : (
+                row && <EditMasterDrawer key={row.id} master={row} {...form} />
+              )
+            }
+          />
+        </AsksSwitchMasterOff>
       </EditMaster>
     </ViewerProvider>
   );

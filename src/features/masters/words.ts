@@ -77,6 +77,17 @@ export const words = {
       : n === 0
         ? "No stone has it."
         : `${count(n)} ${n === 1 ? "stone has it and keeps it." : "stones have it and keep it."}`,
+  switchMasterOffText:
+    "Searches and forms no longer offer its values, and files of providers that bring one are no longer understood.",
+  stonesHaveOne: (n: number | undefined, values: number) => {
+    if (n === undefined) return "The stones that have one of its values could not be counted. They keep it.";
+    const one = values === 1 ? "its only value" : `one of its ${count(values)} values`;
+    if (n === 0) return `No stone has ${one}.`;
+    return `${count(n)} ${n === 1 ? `stone has ${one} and keeps it.` : `stones have ${one} and keep it.`}`;
+  },
+  formsLose: (values: number) =>
+    `Forms no longer offer its ${values === 1 ? "only value" : `${count(values)} values`}.`,
+  switchMasterBack: "What was chosen before stays. Switched on again, it offers them as before.",
 
   arrange: "Arrange",
   arrangeTitle: (master: string) => `${master}, in order`,

@@ -140,6 +140,40 @@ test("who may only read meets every act locked with the reason", async () => {
   expect(written(server)).toEqual([]);
 });
 
+test("a master with values says what goes with it, and how many stones have one, before it is switched off", async () => {
+  const shape = master(2, "SHAPE", { sub_master_count: 25, stones: 4812 });
+  const server = fakeServer((request) =>
+    success(pageOf(new URL(request.url).searchParams.has("stones_of") ? [shape] : rows)),
+  );
+  await showScreen(server, <Masters />);
+  await page.getByRole("switch", { name: "Name of SHAPE is active" }).click();
+  const dialog = page.getByRole("dialog", { name: "Switch Name of SHAPE off?" });
+  await expect.element(dialog.getByText("4,812 stones have one of its 25 values and keep it.")).toBeVisible();
+  expect(written(server)).toEqual([]);
+  expect(await findings()).toEqual([]);
+  server.reply((request) =>
+    request.method === "GET" ? success(pageOf(rows)) : success({ ...shape, is_active: false }, 200, "Status saved."),
+  );
+  await dialog.getByRole("button", { name: "Switch off", exact: true }).click();
+  await expect.element(page.getByText("Status saved.")).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(written(server).map(({ url, text }) => [url.pathname.split("/").at(-1), bodyOf(text)])).toEqual([
+    ["2", { is_active: false }],
+  ]);
+});
+
+test("a master that no stone has a value of says how many of its values forms offer no more", async () => {
+  const server = listing();
+  await showScreen(server, <Masters />);
+  await page.getByRole("switch", { name: "Name of BUSINESS_TYPE is active" }).click();
+  const dialog = page.getByRole("dialog", { name: "Switch Name of BUSINESS_TYPE off?" });
+  await expect.element(dialog.getByText("Forms no longer offer its 6 values.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Keep it on" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(written(server)).toEqual([]);
+  expect(server.seen.some(({ url }) => url.searchParams.has("stones_of"))).toBe(false);
+});
+
 test("a role that the machine does not name may not switch, whatever its rights", async () => {
   await showScreen(listing(), <Masters roleId={5} />);
   await expect
