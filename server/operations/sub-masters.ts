@@ -174,7 +174,11 @@ export const subMasters = {
     const all = [...new Set([...present, ...seen])];
     await insistOnSeenOrder(ctx, { id: master_id, seen, present }, [
       { kept: "master", ids: [master_id], besides: ["master.insert", "master.update"] },
-      { kept: "sub_master", ids: all, besides: ["sub_master.update", "sub_master.makeDefault"] },
+      {
+        kept: "sub_master",
+        ids: all,
+        besides: ["sub_master.update", "sub_master.makeDefault", "sub_master.loseDefault"],
+      },
     ]);
     const isWhole = present.length === ids.length && new Set([...present, ...ids]).size === present.length;
     if (!isWhole) throw new Problem("sequenceChanged");

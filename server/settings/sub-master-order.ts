@@ -20,13 +20,12 @@ export async function putInOrder(ctx: Context, masterId: number, before: number[
   });
 }
 
-/** Makes a sub-master the default of its list. */
+/** Makes a sub-master the default of its list. The one that was it until then has its own entry in the log. */
 export async function makeDefault(ctx: Context, masterId: number, id: number): Promise<void> {
-  await moveDefault(ctx.db, masterId, id, ctx.now);
-  ctx.audit.push({
-    workflow: "sub_master",
-    item: id,
-    transition: "sub_master.makeDefault",
-    after: { is_default: true },
-  });
+  const lost = await moveDefault(ctx.db, masterId, id, ctx.now);
+  const [was, is] = [{ is_default: false }, { is_default: true }];
+  for (const item of lost) {
+    ctx.audit.push({ workflow: "sub_master", item, transition: "sub_master.loseDefault", before: is, after: was });
+  }
+  ctx.audit.push({ workflow: "sub_master", item: id, transition: "sub_master.makeDefault", before: was, after: is });
 }

@@ -128,6 +128,7 @@ const deeds: Readonly<Record<string, string>> = {
   "carat_range.move": "moved a range in this list",
   "master.reorder": "put this list in another order",
   "sub_master.insert": "added to this list",
+  "sub_master.loseDefault": "chose another default of this list",
   "sub_master.makeDefault": "chose the default of this list",
   "stock_list.renewCode": "gave this list another link",
 };

@@ -217,6 +217,28 @@ describe("the default of a list", () => {
     expect(await defaults(shape?.master_id ?? 0)).toEqual([shape?.code]);
   });
 
+  test("that another takes is named in the log, and to whoever has it open", async () => {
+    const master_id = await list("A", "B");
+    const [a, b] = [await entry(master_id, "A"), await entry(master_id, "B")];
+    const choose = (id: number, version: number) =>
+      portal.as("admin2").call("updateSubMaster", { path: { id }, body: { is_default: true, version } });
+    await choose(a.id, a.version);
+    const seen = (await entry(master_id, "A")).version;
+    await choose(b.id, b.version);
+    const { data } = (await admin().call("listAuditLogs", { query: { size: 3 } })).data;
+    expect(data.map(({ what }) => what).sort()).toEqual([
+      "Master entry Term A: no longer the default, since another entry is",
+      "Master entry Term B: changed",
+      "Master entry Term B: made the default",
+    ]);
+    const lost = data.find(({ what }) => what.includes("Term A"));
+    const { changes } = (await admin().call("getAuditLog", { path: { seq: lost?.seq ?? 0 } })).data;
+    expect(changes).toContainEqual({ field: "is_default", before: true, after: false });
+    const late = await admin().call("updateSubMaster", { path: { id: a.id }, body: { keyword: "x", version: seen } });
+    const meanwhile = { event: "sub_master.loseDefault", by: "Lars Peeters" };
+    expect(late.body.refused).toMatchObject([{ code: "staleVersion", meanwhile }]);
+  });
+
   test("of two administrators who choose different ones, the second reads who chose which", async () => {
     const master_id = await list("A", "B", "C");
     const [a, b] = [await entry(master_id, "A"), await entry(master_id, "B")];

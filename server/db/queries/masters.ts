@@ -97,12 +97,13 @@ export const defaultOf = (db: Kysely<Tables>, masterId: number) =>
     .where("is_default", "=", true)
     .executeTakeFirst();
 
-/** Makes a sub-master the only default of its list. */
-export async function moveDefault(db: Transaction<Tables>, masterId: number, id: number, now: Date): Promise<void> {
-  await sql`
+/** Makes a sub-master the only default of its list. Answers the ones that are it no longer. */
+export async function moveDefault(db: Transaction<Tables>, masterId: number, id: number, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
     UPDATE sub_master SET is_default = false, version = version + 1, updated_at = ${now}
-    WHERE master_id = ${masterId} AND is_default AND id <> ${id}`.execute(db);
+    WHERE master_id = ${masterId} AND is_default AND id <> ${id} RETURNING id`.execute(db);
   await sql`UPDATE sub_master SET is_default = true WHERE id = ${id}`.execute(db);
+  return rows.map((row) => row.id);
 }
 
 /** The tables that use a row. They are found by the database's own foreign keys. */

@@ -82,5 +82,6 @@ export const changeWords: Readonly<Record<string, string>> = {
   "stone_table.save": "rearranged",
   "stone_table.keepSet": "kept by a name",
   "stone_table.deleteSet": "set deleted",
+  "sub_master.loseDefault": "no longer the default, since another entry is",
   "sub_master.makeDefault": "made the default",
 };
