@@ -1,12 +1,13 @@
 import { csvLine } from "#domain/csv.ts";
 import { ftpResultRows } from "#domain/limits.ts";
 import type { LoadState } from "#domain/load.ts";
-import { messages } from "#domain/messages.ts";
 import { moreRefused } from "#domain/supply-words.ts";
 import { refusedRowsOf } from "../db/queries/load-rows.ts";
 import type { SuppliedFile } from "../db/queries/supply-files.ts";
+import type { LoadCounts } from "../db/supply-tables.ts";
 import type { Reading } from "../house/context.ts";
 import { findingOnWire, type KeptFinding } from "../wire/load-on-wire.ts";
+import { sentenceForProvider } from "../wire/my-load-on-wire.ts";
 
 const head = ["line", "org_stock_no", "state", "field", "value", "reason"];
 
@@ -50,12 +51,14 @@ export async function supplyResult({ db }: Pick<Reading, "db">, file: SuppliedFi
   return [head, whole, ...refused, ...rest].map(csvLine).join("");
 }
 
-function sentenceOf({ state, sentence, load_sentence, counts }: SuppliedFile): string {
+function sentenceOf({ state, sentence, load_sentence, is_offered, counts }: SuppliedFile): string {
   if (sentence !== null) return sentence;
-  if (load_sentence !== null) return load_sentence;
-  if (state === "waiting") return messages.loadWaitsForHouse;
-  if (state !== "committed" || !counts) return "";
-  const { rows, new: fresh, changed, same, gone, conflict, back, refused } = counts;
+  const told = state && sentenceForProvider({ state, sentence: load_sentence, is_offered });
+  const sum = state === "committed" && counts ? sumOf(counts) : null;
+  return [sum, told].filter(Boolean).join(". ");
+}
+
+function sumOf({ rows, new: fresh, changed, same, gone, conflict, back, refused }: LoadCounts): string {
   const told = { new: fresh, changed, same, gone: gone + conflict, back, refused };
   return `Rows: ${rows}; ${Object.entries(told)
     .map(([what, many]) => `${what}: ${many}`)

@@ -8,6 +8,12 @@ import { findingOnWire, type KeptFinding } from "./load-on-wire.ts";
 type Shown = Awaited<ReturnType<ReturnType<typeof loadsInOrder>["execute"]>>[number];
 type ShownRow = Awaited<ReturnType<ReturnType<typeof refusedRowsOf>["execute"]>>[number];
 
+/** A sentence for the provider: the reason of a refusal, or what to know of a load that waits or was taken. */
+export function sentenceForProvider({ state, sentence, is_offered }: Pick<Shown, "state" | "sentence" | "is_offered">) {
+  if (state === "waiting") return messages.loadWaitsForHouse;
+  return sentence ?? (state === "committed" && !is_offered ? messages.loadUnshown : null);
+}
+
 /** A load as its provider sees it: who of the house acts, and which client has a stone, is not the provider's to know. */
 export const myLoadOnWire = (row: Shown): Data<"getMyLoad"> => ({
   id: row.id,
@@ -17,7 +23,7 @@ export const myLoadOnWire = (row: Shown): Data<"getMyLoad"> => ({
   file_name: row.file_name,
   file_bytes: row.file_bytes,
   counts: row.counts && countsOnWire(row.counts),
-  sentence: row.state === "waiting" ? messages.loadWaitsForHouse : row.sentence,
+  sentence: sentenceForProvider(row),
   created_at: row.created_at.toISOString(),
   committed_at: row.committed_at?.toISOString() ?? null,
   rolled_back_at: row.rolled_back_at?.toISOString() ?? null,

@@ -9848,7 +9848,7 @@ export interface components {
             mode: components["schemas"]["LoadMode"];
             /** Format: date-time */
             rolled_back_at: string | null;
-            /** @description Why it was refused or failed; that somebody of the house looks at it, while it waits. */
+            /** @description Why it was refused or failed; that somebody of the house looks at it, while it waits; that the provider is switched off, once it was taken. */
             sentence: string | null;
             state: components["schemas"]["LoadState"];
             /**

@@ -606,6 +606,7 @@ export const messages = {
   supplyBatchesMany: "Too many lists of this provider are incomplete. Please complete one of them first.",
   supplyFileNotRead: "The file could not be read. Our administrators will look at it.",
   loadWaitsForHouse: "Our office will look at this load before it is accepted.",
+  loadUnshown: "This provider is switched off, so its stones are not shown.",
   nothingDelivered: "This provider has delivered nothing yet. Please upload its stock first.",
 
   // Files of stones: refusals of a rule

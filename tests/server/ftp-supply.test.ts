@@ -119,6 +119,19 @@ test("a file that comes while the house's file store is away waits for it, and i
   expect(Object.keys(await supplier.stones())).toContain("C1");
 });
 
+test("while the house has the provider switched off, the result and the provider's screen say that nothing is shown", async () => {
+  const { supplier, ftp } = await aFolder();
+  const off = { path: { id: supplier.id }, body: { is_active: false } };
+  expect((await portal.as("admin").call("setProviderStatus", off)).status).toBe(200);
+  await leave(ftp, "/supply/list.csv", await text([...ten, aRow("B1")]));
+  await portal.runJobs();
+  const told = "This provider is switched off, so its stones are not shown.";
+  const result = await fetched(ftp, "/supply/results/list.csv.result.csv");
+  expect(result).toContain(`,,taken,,,"Rows: 11; new: 1; changed: 0; same: 10; gone: 0; back: 0; refused: 0. ${told}"`);
+  const [load] = (await portal.as("ftp").call("listMyLoads", { query: { size: 1 } })).data.data;
+  expect(load).toMatchObject({ file_name: "list.csv", state: "committed", sentence: told });
+});
+
 test("an account that delivers for nobody sees no such folder, and orders stay where they were", async () => {
   const { supplier, ftp } = await aFolder();
   await deliversFor(portal, "ftp", null);

@@ -38,6 +38,7 @@ export type SuppliedFile = Left & {
   state: LoadState | null;
   counts: LoadCounts | null;
   load_sentence: string | null;
+  is_offered: boolean;
 };
 
 /** The fate of the file that was left last under a name. */
@@ -48,8 +49,9 @@ export async function suppliedFile(
   fileName: string,
 ): Promise<SuppliedFile | undefined> {
   const { rows } = await sql<SuppliedFile>`
-    SELECT f.file_name, f.left_at, f.load_id, f.sentence, l.state, l.counts, l.sentence AS load_sentence
-    FROM supply_file f LEFT JOIN load l ON l.id = f.load_id
+    SELECT f.file_name, f.left_at, f.load_id, f.sentence, l.state, l.counts, l.sentence AS load_sentence,
+      p.is_active AS is_offered
+    FROM supply_file f JOIN provider p ON p.id = f.provider_id LEFT JOIN load l ON l.id = f.load_id
     WHERE ${ofFolder(whose, mode)} AND f.file_name = ${fileName}
     ORDER BY ${latestFirst} LIMIT 1`.execute(db);
   return rows[0];

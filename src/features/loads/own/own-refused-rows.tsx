@@ -36,13 +36,13 @@ export function OwnRefusedRows({ load, ...page }: { load: OwnLoad } & ListPage<O
   const { labelOf } = useSupplyFields();
   const shown = useMemo(() => refusedList(id, labelOf), [id, labelOf]);
   const list = useListScreen(shown, page);
-  const isWaiting = state === "waiting";
+  const isWell = state === "waiting" || state === "committed";
   return (
     <ListScreen
       list={list}
       tabs={<span className="dim">{`${loadWords.modes[load.mode]}, ${formatDateTime(load.created_at)}`}</span>}
       tools={<StatusBadge list="load" code={codeOf(state)} />}
-      notice={sentence && <Notice hue={isWaiting ? "blue" : "red"}>{sentence}</Notice>}
+      notice={sentence && <Notice hue={isWell ? "blue" : "red"}>{sentence}</Notice>}
       strip={
         <FigureStrip
           label={words.figures}
