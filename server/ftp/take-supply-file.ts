@@ -31,6 +31,7 @@ export async function laySupplyFileAside(house: House, spool: Spool, left: Left)
 }
 
 type Outcome = { load_id: number | null; sentence: string | null };
+const inactive: Outcome = { load_id: null, sentence: messages.accountOff };
 
 async function noted(
   house: House,
@@ -44,7 +45,9 @@ async function noted(
     // An account that is gone, or delivers for nobody any more, has no such folder.
     if (!provider_id || (await isTaken(ctx.db, id))) return;
     const row = { account_id: accountId, provider_id, spool_id: id, mode: modeOfUpload(fileName), left_at: at };
-    await insert(ctx, "supply_file", { ...row, file_name: plainNameOf(fileName), ...(await work(ctx, provider_id)) });
+    // An account may be switched off while its file comes, or waits to be taken.
+    const outcome = account.is_active ? await work(ctx, provider_id) : inactive;
+    await insert(ctx, "supply_file", { ...row, file_name: plainNameOf(fileName), ...outcome });
   });
 }
 

@@ -1,4 +1,5 @@
 import { copyFileSync, readdirSync, renameSync } from "node:fs";
+import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { Problem } from "#server/ground/problem.ts";
@@ -130,6 +131,24 @@ test("while the house has the provider switched off, the result and the provider
   expect(result).toContain(`,,taken,,,"Rows: 11; new: 1; changed: 0; same: 10; gone: 0; back: 0; refused: 0. ${told}"`);
   const [load] = (await portal.as("ftp").call("listMyLoads", { query: { size: 1 } })).data.data;
   expect(load).toMatchObject({ file_name: "list.csv", state: "committed", sentence: told });
+});
+
+test("a file whose account is switched off while it comes makes no load, and the house reads why", async () => {
+  const { supplier } = await aFolder();
+  const folder = spoolFolder(closing);
+  const ftp = await ftpClient(await openDoor(portal.house, closing, {}, folder), closing);
+  const bytes = new PassThrough();
+  const left = ftp.uploadFrom(bytes, "/supply/changes/late.csv");
+  bytes.write((await text([aRow("C1")])).slice(0, 20));
+  await expect.poll(() => readdirSync(folder)).toHaveLength(1);
+  const path = { id: await ownerId(portal, "ftp") };
+  await portal.as("admin").call("setExternalClientStatus", { path, body: { is_active: false } });
+  bytes.end((await text([aRow("C1")])).slice(20));
+  await left;
+  await portal.runJobs();
+  expect(Object.keys(await supplier.stones())).not.toContain("C1");
+  const { stock_files } = (await portal.as("admin").call("getFtpAccess", { path })).data;
+  expect(stock_files).toMatchObject([{ file_name: "late.csv", load: null, sentence: messages.accountOff }]);
 });
 
 test("an account that delivers for nobody sees no such folder, and orders stay where they were", async () => {
