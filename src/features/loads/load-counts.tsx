@@ -13,7 +13,7 @@ export const countColumns = <L extends { counts: Record<Counted, number> | null 
   counted.map((id) => ({
     id,
     head: words.kinds[id],
-    width: 72,
+    width: 88,
     number: true,
     text: (load) => load.counts?.[id],
     cell: (load) => count(load.counts?.[id]),

@@ -13,7 +13,7 @@ export const loadColumns: readonly Column<Load>[] = [
     head: words.provider,
     width: 152,
     text: (load) => load.provider.name,
-    cell: (load) => load.provider.name,
+    cell: ({ provider: { name } }) => <span title={name}>{name}</span>,
   },
   {
     id: "file_name",

@@ -21,7 +21,13 @@ export const providerColumns: readonly Column<Provider>[] = [
   },
   { id: "provider_type", head: words.type, width: 72, text: type, cell: type },
   { id: "prefix", head: words.prefix, width: 96, sortable: true, cell: ({ prefix }) => <Code>{prefix}</Code> },
-  { id: "location", head: words.location, width: 170, text: location, cell: location },
+  {
+    id: "location",
+    head: words.location,
+    width: 170,
+    text: location,
+    cell: (row) => <span title={location(row)}>{location(row)}</span>,
+  },
   {
     id: "stones",
     head: words.stones,

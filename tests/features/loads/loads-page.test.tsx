@@ -50,6 +50,24 @@ test("the loads say whose they are, what the file holds, how they stand and what
   expect(gone).toEqual(["/inventory/loads/7"]);
 });
 
+test("the counts of the largest file are read whole, and a long name of a provider is told by its cell", async () => {
+  const counts = { new: 2_000_000, changed: 1_999_999, gone: 1_888_888, refused: 1_777_777 };
+  const name = "Aldgate and Brothers Diamonds of Hoveniersstraat, Antwerp";
+  const load = { ...aReadLoad({ id: 6 }), provider: { id: 3, name, is_active: true } };
+  await showScreen(
+    fakeServer(answers([{ ...load, counts: { ...load.counts, ...counts } }])),
+    <div style={{ width: 1366 }}>
+      <Loads onGo={() => {}} />
+    </div>,
+  );
+  await expect.element(page.getByTitle(name)).toBeVisible();
+  const cut = ["2,000,000", "1,999,999", "1,888,888", "1,777,777"].filter((count) => {
+    const cell = page.getByText(count, { exact: true }).element();
+    return cell.scrollWidth > cell.clientWidth;
+  });
+  expect(cut).toEqual([]);
+});
+
 test("provider, state and the way it came narrow the list, and the address has them", async () => {
   const server = fakeServer(answers([aLoad()]));
   await showScreen(server, <Loads start={{ provider: "3", state: "failed", via: "feed" }} onGo={() => {}} />);
