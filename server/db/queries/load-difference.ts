@@ -47,12 +47,13 @@ const plain: ReadonlySet<string> = new Set(["stone_origin", "has_hearts_arrows",
 
 const rounded: FindingCode = "reportNoRounded";
 const roundedReport = sql.lit(JSON.stringify([{ code: rounded }]));
-/** The report number of a staged stone. One that a spreadsheet has rounded takes away none that is in the stock. */
-const sentReport = sql`coalesce(p.report_no, CASE WHEN p.findings @> ${roundedReport} THEN t.report_no END)`;
-
+/** The report number, and the links that may be made of it. */
+const ofReport: ReadonlySet<string> = new Set(["report_no", "image", "video", "certificate"]);
+/** A value of a staged stone. A report number that a spreadsheet has rounded takes away nothing that is in the stock. */
 const sentAs = (name: string): RawBuilder<unknown> => {
-  if (name === "report_no") return sentReport;
-  return sql.ref(`p.${name === "price_per_ct" ? "ppc" : name}`);
+  const sent = sql.ref(`p.${name === "price_per_ct" ? "ppc" : name}`);
+  if (!ofReport.has(name)) return sent;
+  return sql`coalesce(${sent}, CASE WHEN p.findings @> ${roundedReport} THEN ${sql.ref(`t.${name}`)} END)`;
 };
 
 /** The columns of a stone and those of a staged one beside them. */

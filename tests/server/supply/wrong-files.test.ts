@@ -47,3 +47,31 @@ test("a report number that a spreadsheet has rounded leaves that of a stone in s
   const same = await supplier.dryRun([aRow("A2", rounded)], "changes");
   expect(same.counts).toMatchObject({ changed: 0, same: 1 });
 });
+
+test("a link that is made of the report number stays too, where a spreadsheet has rounded that number", async () => {
+  const supplier = await Supplier.of(portal);
+  const first = await supplier.dryRun([aRow("A1"), aRow("A2")]);
+  const fixed = [
+    { field: "certificate", value: "https://reports.test/{report_no}.pdf" },
+    { field: "video", value: "https://films.test/{org_stock_no}.mp4" },
+  ];
+  const body = { version: first.version, mapping: { ...first.mapping, fixed } };
+  const path = { id: first.id };
+  expect((await portal.as("admin").send("setLoadMapping", { path, body } as never)).status).toBe(200);
+  await portal.runJobs();
+  await supplier.commit(await supplier.load(first.id));
+  const links = async () => {
+    const { rows } = await portal.pool.query(
+      "SELECT org_stock_no, certificate, video FROM stone WHERE provider_id = $1 ORDER BY org_stock_no",
+      [supplier.id],
+    );
+    return rows;
+  };
+  const kept = [
+    { org_stock_no: "A1", certificate: "https://reports.test/771.pdf", video: "https://films.test/A1.mp4" },
+    { org_stock_no: "A2", certificate: "https://reports.test/772.pdf", video: "https://films.test/A2.mp4" },
+  ];
+  expect(await links()).toEqual(kept);
+  await supplier.take([aRow("A1", { "Report #": "1.23457E+11", "Price per carat": "5100.00" })], "changes");
+  expect(await links()).toEqual(kept);
+});
