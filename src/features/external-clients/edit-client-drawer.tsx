@@ -30,6 +30,7 @@ export function EditClientDrawer({ client, place, to, onClose, onGone, onDirty }
   const form = useForm<ClientValues>(valuesOf(client), `externalClient ${client.id}`);
   const update = useAct("updateExternalClient", { refreshes });
   const providers = useProviders(client);
+  const isApi = client.source === 6;
   return (
     <FormDrawer
       title={clientName(client)}
@@ -60,12 +61,12 @@ export function EditClientDrawer({ client, place, to, onClose, onGone, onDirty }
         <PersonFields form={form} />
         <PasswordField
           label={words.newPassword}
-          description={words.newPasswordHint}
+          description={words.newPasswordHint(isApi)}
           autoComplete="new-password"
           {...form.text("password")}
         />
       </section>
-      <ProviderSection form={form} providers={providers} isApi={client.source === 6} />
+      <ProviderSection form={form} providers={providers} isApi={isApi} />
       <DeleteClient
         of={client}
         onDeleted={() => {

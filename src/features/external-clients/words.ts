@@ -47,7 +47,8 @@ export const words = {
   save: "Save changes",
   saveTo: (name: string) => `Save changes to ${name}?`,
   newPassword: "New password",
-  newPasswordHint: "Leave empty to keep the current one. A new password ends its sessions, but not its keys.",
+  newPasswordHint: (isApi: boolean) =>
+    `Leave empty to keep the current one. A new password ends its sessions${isApi ? ", but not its keys." : " and connections."}`,
   provider: "Provider",
   providerHint: (isApi: boolean) =>
     isApi
