@@ -185,6 +185,14 @@ test("a right that is given and taken acts on who is signed in", async ({ page, 
   await expect(other.getByText("You do not have access to Outbox")).toBeVisible();
   await other.reload();
   await expect(sidebarLink(other, "Outbox")).toHaveCount(0);
+  await expect(other.getByText("The screen opens by itself then.")).toBeVisible();
+  await outbox.check();
+  await save();
+  // Whoever comes back to the window has the rights of now; whoever stays has them within a minute.
+  await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(other.getByText(/matching$/)).toBeVisible();
+  await outbox.uncheck();
+  await save();
 });
 
 test("the permission screens begin with role 5", async ({ page, signIn }) => {

@@ -39,7 +39,7 @@ export const words = {
   missing: "There is no screen at this address",
   missingReason: (path: string) => `Nothing was found at ${path}. It may have moved, or the address may be mistyped.`,
   notAllowed: (screen: string) => `You do not have access to ${screen}`,
-  notAllowedReason: "An administrator can give you permission.",
+  notAllowedReason: "An administrator can give you permission. The screen opens by itself then.",
   wantsAccount: "This screen is not for guests. With an account you can have it.",
   signUp: "Sign up",
   open: "Screens you can open",
