@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { roleIds } from "#domain/roles.ts";
 import { addressOfUserName } from "../db/queries/ftp-orders.ts";
 import { endSession } from "../db/queries/sessions.ts";
+import { noteVisit } from "../db/queries/visits.ts";
 import type { House } from "../house/house.ts";
 import { networkOf } from "../house/limits/network-of.ts";
 import { inTransaction } from "../house/unit-of-work.ts";
@@ -27,6 +28,7 @@ export async function signInAtFtp(house: House, name: string, password: string, 
     );
     if ((await welcomeDevice(ctx, account)) === "new") await tellOfCredentials(ctx, account, "deviceNew");
     const { token, key } = await openSession(ctx, account.id);
+    await noteVisit(ctx.db, account.id, ctx.now);
     return { accountId: account.id, key, authorization: `Bearer ${token}` };
   });
 }

@@ -46,6 +46,9 @@ describe("an FTP client signs in", () => {
     const facts = told.map(({ body }) => JSON.parse(body));
     expect(facts.map(({ transition }) => transition)).toEqual(["session.open", "session.close"]);
     expect(facts[1].who).toBe(account);
+    // The list of clients still says when they were here.
+    const { data } = (await portal.as("admin").call("listExternalClients", { query: { source: 7 } })).data;
+    expect(data.find(({ id }) => id === account)?.last_used_at).toBe(portal.clock.now().toISOString());
   });
 
   test("with the right words alone: all others are one refusal, and five of them lock the address", async () => {
