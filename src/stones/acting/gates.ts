@@ -6,7 +6,7 @@ import type { Actor } from "#machines/kit/decide.ts";
 import { refusalOf } from "#machines/kit/offered.ts";
 import type { Claim } from "#machines/stone-facts.ts";
 import type { StoneViewer } from "../viewer.ts";
-import { rowInCart, type StoneActName, startEvent, startRow, stoneActs } from "./stone-act.ts";
+import { rowListed, type StoneActName, startEvent, startRow, stoneActs } from "./stone-act.ts";
 import type { OwnHolds } from "./use-own-holds.ts";
 import { words } from "./words.ts";
 
@@ -20,8 +20,9 @@ export interface Asking {
   business: number | undefined;
   /** The client's present holds, as far as they are known. */
   holds?: OwnHolds;
-  /** The stock numbers of the stones in the client's cart, as far as they are known. */
+  /** The stock numbers of the stones in the client's cart and on the watch list, as far as they are known. */
   inCart?: ReadonlySet<string>;
+  watched?: ReadonlySet<string> | undefined;
   /** The reason why every act waits. */
   wait?: string | null;
 }
@@ -36,21 +37,25 @@ const actorOf = ({ roleId }: StoneViewer): Actor => ({
 const screensOf = (name: StoneActName) =>
   ["transaction", "customer-profile"].map((of) => `${of}/${stoneActs[name].path}`);
 
+/** The stones that are on an act's list already, if the act puts each there once. */
+const listedOn = (name: StoneActName, { inCart, watched }: Asking) =>
+  name === "cart" ? inCart : name === "watchlist" ? watched : undefined;
+
 /**
  * The reason why an act is refused: the gates of spec §5 in their order and words, then the machine's answer on the
  * stones.
  */
 export function actReason(name: StoneActName, asking: Asking): string | null {
-  const { viewer, noRight, stones, clientId, business = codes.business.registered, holds, inCart, wait } = asking;
+  const { viewer, noRight, stones, clientId, business = codes.business.registered, holds, wait } = asking;
   const act = stoneActs[name];
   if (wait) return wait;
   if (stones.length === 0) return messages.selectDiamond;
   if (!screensOf(name).some(viewer.mayWrite)) return noRight;
   if (viewer.choosesClient && clientId === undefined) return messages.selectClient;
   if (act.isClaim && business !== codes.business.registered) return messages.kycPending;
-  // Of several stones, the answer names those that are in the cart, and offers to continue with the rest.
-  const isInCart = name === "cart" && stones.every(({ stock_no = "" }) => inCart?.has(stock_no));
-  const row = isInCart ? rowInCart : startRow(act);
+  // Of several stones, the answer names those that are on the list, and offers to continue with the rest.
+  const listed = listedOn(name, asking);
+  const row = stones.every(({ stock_no = "" }) => listed?.has(stock_no)) ? rowListed : startRow(act);
   const standing = stones.map(({ stock_no = "", status, claim }) => {
     const isOwnHold = status === codes.stone.hold ? holds?.numbers?.has(stock_no) : undefined;
     // A row that was kept from before the hold, or a heard status, does not know the client's own hold.

@@ -50,8 +50,8 @@ export const stoneActs: Record<StoneActName, StoneAct> = {
 /** The row in the state that a line begins in. */
 export const startRow = ({ workflow }: StoneAct) => ({ state: startOf(workflow), context: {} });
 
-/** The row of a stone that is in the cart already. */
-export const rowInCart = { state: "in", context: {} };
+/** The row of a stone that is in the cart or on the watch list already. */
+export const rowListed = { state: "in", context: {} };
 
 /**
  * The claims by a stone's status. A stone does not name its holder: the client's own claim may become the next one, and

@@ -21,6 +21,7 @@ import { useOwnHolds } from "./use-own-holds.ts";
 import { useSending } from "./use-sending.ts";
 import type { Extras } from "./use-start-lines.ts";
 import { useWantedAct } from "./use-wanted-act.ts";
+import { useWatched } from "./use-watched.ts";
 
 export interface ActingOptions {
   /** The selected stones, or the one stone of a drawer. */
@@ -61,7 +62,8 @@ export function useActing(options: ActingOptions) {
 
   const { business } = client;
   const holds = useOwnHolds({ stones, viewer, clientId, business });
-  const asking = { ...options, stones, business, holds, inCart: use(InCartContext), noRight: useNoRight() };
+  const watched = useWatched({ viewer, clientId, isAsked: stones.length > 0 && only.includes("watchlist") });
+  const asking = { ...options, stones, business, holds, inCart: use(InCartContext), watched, noRight: useNoRight() };
   const reasonOf = (name: StoneActName) => actReason(name, asking);
   const acts = only.filter((name) => isOffered(name, viewer.roleId)).map((name) => ({ name, reason: reasonOf(name) }));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { failure, fakeServer, success } from "#support/fake-server.ts";
+import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 import { answers, chip, found, latest, Search, searches, stone } from "./search-house.tsx";
@@ -63,6 +63,10 @@ test("by keyboard: select, read the selection's totals, open, walk on, close", a
   await expect.element(page.getByText("3 of 3")).not.toBeInTheDocument();
 });
 
+/** The stones that were put on the watch list, an act at a time. */
+const watchedIn = ({ seen }: FakeServer) =>
+  seen.flatMap(({ url, text }) => (url.pathname.endsWith("/watchlist") ? [bodyOf(text).stock_numbers] : []));
+
 test("with a stone open and none selected, a letter in the list acts on the open stone", async () => {
   const server = fakeServer(answers());
   await showScreen(server, <Search />);
@@ -71,14 +75,12 @@ test("with a stone open and none selected, a letter in the list acts on the open
   await page.getByRole("row", { name: /JD1000002/ }).click();
   await expect.element(page.getByText("2 of 3")).toBeVisible();
   (page.getByRole("grid", { name: "stones" }).element() as HTMLElement).focus();
-  const watched = () =>
-    server.seen.flatMap(({ url, text }) => (/watch-?list/.test(url.pathname) ? [bodyOf(text).stock_numbers] : []));
   await userEvent.keyboard("w");
-  await expect.poll(watched).toEqual([["JD1000002"]]);
+  await expect.poll(() => watchedIn(server)).toEqual([["JD1000002"]]);
   await userEvent.keyboard(" ");
   await expect.element(page.getByText("1 selected", { exact: true })).toBeVisible();
   await userEvent.keyboard("{ArrowDown} {ArrowUp} w");
-  await expect.poll(watched).toEqual([["JD1000002"], ["JD1000003"]]);
+  await expect.poll(() => watchedIn(server)).toEqual([["JD1000002"], ["JD1000003"]]);
 });
 
 test("with the focus on the media of the open stone, single keys still walk on and act", async () => {
@@ -93,9 +95,7 @@ test("with the focus on the media of the open stone, single keys still walk on a
   await expect.element(page.getByText("2 of 3")).toBeVisible();
   await page.getByText("Image", { exact: true }).click();
   await userEvent.keyboard("w");
-  const watched = () =>
-    server.seen.flatMap(({ url, text }) => (/watch-?list/.test(url.pathname) ? [bodyOf(text).stock_numbers] : []));
-  await expect.poll(watched).toEqual([["JD1000002"]]);
+  await expect.poll(() => watchedIn(server)).toEqual([["JD1000002"]]);
 });
 
 test("stones that are asked for by their numbers are called by how many they are, pasted or not", async () => {

@@ -9,7 +9,7 @@ import { aStoneLine } from "#support/a-stone-line.ts";
 import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
-import { bodyOf } from "#support/show-screen.tsx";
+import { bodyOf, pageOf } from "#support/show-screen.tsx";
 import { ListBody } from "#ui/list/list-body.tsx";
 
 /** A round of a carat at 5,000, available unless said otherwise. */
@@ -110,6 +110,13 @@ export function rulesLater() {
   return { rules: () => said.then(rulesOfFiveDays), say: () => say() };
 }
 
+/** The stones on the client's watch list. */
+const watchedBy = (watched: readonly string[]) => ({
+  ...pageOf(watched.map((stock_no, at) => aStoneLine({ list: "watchlist", id: at + 1, stone: { stock_no } }))),
+  tabs: {},
+  totals: {},
+});
+
 /** A house with one client, whose business is as the test says. */
 export const house = (
   act: Act = (body) => linesOf(body),
@@ -117,6 +124,7 @@ export const house = (
   held: Held = { own: [], live: 0 },
   see: Previewed = () => ({}),
   rules: () => Response | Promise<Response> = rulesOfFiveDays,
+  watched: readonly string[] = [],
 ) =>
   fakeServer(async (request) => {
     const { pathname } = new URL(request.url);
@@ -126,6 +134,7 @@ export const house = (
       const text = await request.text();
       return success(heldBy(held)(text ? bodyOf(text) : {}));
     }
+    if (pathname.endsWith("/get-watchlist")) return success(watchedBy(watched));
     if (pathname.endsWith("/memo-preview")) return success({ lines: previewed(see)(bodyOf(await request.text())) });
     return act(bodyOf(await request.text()), pathname);
   });
@@ -133,7 +142,7 @@ export const house = (
 /** The acts that reached the house, in their order. */
 export const acts = ({ seen }: FakeServer) =>
   seen
-    .filter(({ method, url }) => method === "POST" && !/\/(get-hold|memo-preview)$/.test(url.pathname))
+    .filter(({ method, url }) => method === "POST" && !/\/(get-hold|get-watchlist|memo-preview)$/.test(url.pathname))
     .map(({ url, text, headers }) => ({
       path: url.pathname.split("/").at(-1),
       body: bodyOf(text),

@@ -165,6 +165,29 @@ test("what is in one's own cart already is not added again; beside another stone
   await expect.element(button(/^Add 3 to cart/)).not.toHaveAttribute("aria-disabled");
 });
 
+test("what is watched already says so before it is watched again; beside another stone it is the house that leaves it out", async () => {
+  const watching = (watched: string[]) => house(undefined, undefined, undefined, undefined, undefined, watched);
+  const own = watching(["NW1", "NW2", "NW3"]);
+  const whole = await showScreen(own, <List />);
+  await expect.element(button(/^Watch 3/)).toHaveAccessibleDescription("Already on the watch list.");
+  await expect.element(button(/^Add 3 to cart/)).not.toHaveAttribute("aria-disabled");
+  await userEvent.keyboard("w");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Already on the watch list.");
+  expect(acts(own)).toEqual([]);
+  await whole.unmount();
+  const some = watching(["NW1", "NW2"]);
+  const part = await showScreen(some, <List as={5} clientId={6} />);
+  await expect
+    .poll(() => some.seen.map(({ url }) => url.href))
+    .toContainEqual(expect.stringMatching(/get-watchlist.*user_id=6/));
+  await expect.element(button(/^Watch 3/)).not.toHaveAttribute("aria-disabled");
+  await part.unmount();
+  const none = watching(["NW1"]);
+  await showScreen(none, <List stones={[]} />);
+  await expect.element(button(/^Watch/)).toHaveAccessibleDescription(messages.selectDiamond);
+  expect(none.seen).toEqual([]);
+});
+
 test("more stones than one call takes say how many one may take", async () => {
   const many = Array.from({ length: 501 }, (_, place) => stone(place + 1));
   await showScreen(house(), <List stones={many} />);
