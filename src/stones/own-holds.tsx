@@ -38,7 +38,7 @@ export function OwnHold({ stockNo, viewer }: { stockNo: string; viewer: StoneVie
 
 const HeldStone = ({ line, viewer }: { line: StoneLine; viewer: StoneViewer }) => (
   <>
-    <span className="dim">
+    <span className="dim stone-hold">
       {words.yourHold}: <TimeLeft line={line} />
     </span>
     <Release lines={[line]} isOne viewer={viewer} />

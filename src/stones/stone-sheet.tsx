@@ -5,7 +5,6 @@ import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { useReadAnew } from "#api/read-anew.ts";
 import { number2 } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
 import { buyerRoles } from "#domain/roles.ts";
 import { mayExplainVisibility } from "#domain/visibility.ts";
 import { Link } from "#ui/frame/link.tsx";
@@ -98,7 +97,7 @@ export function StoneSheet({ stockNo, read, row, place, viewer, clientId, foot, 
       {read.isError &&
         !stone &&
         (notThere(read.error) ? (
-          <BlankState title={messages.noStocksFound}>{words.noSuchStone(stockNo)}</BlankState>
+          <BlankState title={words.noSuchStone(stockNo)}>{words.noSuchStoneText}</BlankState>
         ) : (
           <FailureState {...queryFailure(read)} />
         ))}

@@ -4,7 +4,8 @@ import { count } from "#domain/format.ts";
 export const words = {
   stone: "the stone",
   yourHold: "Your hold",
-  noSuchStone: (stockNo: string) => `There is no stone ${stockNo} that you can see.`,
+  noSuchStone: (stockNo: string) => `${stockNo} is not offered to you`,
+  noSuchStoneText: "It may have been sold or withdrawn, or the number may be mistyped.",
   whole: "Stone",
   grading: "Grading",
   measures: "Measurements",

@@ -23,6 +23,8 @@ export interface Asking {
   /** The stock numbers of the stones in the client's cart and on the watch list, as far as they are known. */
   inCart?: ReadonlySet<string>;
   watched?: ReadonlySet<string> | undefined;
+  /** The stock numbers of the stones that a buyer has requested. */
+  requested?: ReadonlySet<string>;
   /** The reason why every act waits. */
   wait?: string | null;
 }
@@ -36,6 +38,9 @@ const actorOf = ({ roleId }: StoneViewer): Actor => ({
 /** The screens whose rights permit the act: the office's, and one's own. */
 const screensOf = (name: StoneActName) =>
   ["transaction", "customer-profile"].map((of) => `${of}/${stoneActs[name].path}`);
+
+const areAll = (stones: Asking["stones"], of: ReadonlySet<string> | undefined) =>
+  stones.every(({ stock_no = "" }) => of?.has(stock_no));
 
 /** The stones that are on an act's list already, if the act puts each there once. */
 const listedOn = (name: StoneActName, { inCart, watched }: Asking) =>
@@ -54,16 +59,18 @@ export function actReason(name: StoneActName, asking: Asking): string | null {
   if (viewer.choosesClient && clientId === undefined) return messages.selectClient;
   if (act.isClaim && business !== codes.business.registered) return messages.kycPending;
   // Of several stones, the answer names those that are on the list, and offers to continue with the rest.
-  const listed = listedOn(name, asking);
-  const row = stones.every(({ stock_no = "" }) => listed?.has(stock_no)) ? rowListed : startRow(act);
+  const row = areAll(stones, listedOn(name, asking)) ? rowListed : startRow(act);
   const standing = stones.map(({ stock_no = "", status, claim }) => {
     const isOwnHold = status === codes.stone.hold ? holds?.numbers?.has(stock_no) : undefined;
     // A row that was kept from before the hold, or a heard status, does not know the client's own hold.
     return { status, claim: isOwnHold ? ("hold" as const) : claim, isForeign: isOwnHold === false };
   });
-  for (const stone of new Map(standing.map((one) => [JSON.stringify(one), one])).values()) {
-    const refusal = refusalOf(act.workflow, row, startEvent(act, stone, business), actorOf(viewer));
-    if (refusal) return refusal.reason;
+  for (const one of new Map(standing.map((each) => [JSON.stringify(each), each])).values()) {
+    const refusal = refusalOf(act.workflow, row, startEvent(act, one, business), actorOf(viewer));
+    if (!refusal) continue;
+    if (name === "confirm" && areAll(stones, asking.requested)) return words.requestedAlready;
+    // No claim of one's own leads on from a sold stone.
+    return one.status === codes.stone.sold ? messages[refusal.message] : refusal.reason;
   }
   if (name === "hold" && holds?.live !== undefined && holds.live + stones.length > holds.most) {
     return words.holdRoom(viewer.choosesClient ? "client" : "own", holds.most, holds.live);

@@ -2,6 +2,7 @@ import { type ReactNode, use, useState } from "react";
 import { useNoRight } from "#api/view-only.ts";
 import { messages } from "#domain/messages.ts";
 import { InCartContext } from "#ui/marks/in-cart.ts";
+import { OwnRequestsContext } from "#ui/marks/own-requests.ts";
 import { notify } from "#ui/notice/notify.ts";
 import { focusClientPicker } from "../client-picker.tsx";
 import type { StoneViewer } from "../viewer.ts";
@@ -63,7 +64,8 @@ export function useActing(options: ActingOptions) {
   const { business } = client;
   const holds = useOwnHolds({ stones, viewer, clientId, business });
   const watched = useWatched({ viewer, clientId, isAsked: stones.length > 0 && only.includes("watchlist") });
-  const asking = { ...options, stones, business, holds, inCart: use(InCartContext), watched, noRight: useNoRight() };
+  const listed = { inCart: use(InCartContext), watched, requested: use(OwnRequestsContext) };
+  const asking = { ...options, ...listed, stones, business, holds, noRight: useNoRight() };
   const reasonOf = (name: StoneActName) => actReason(name, asking);
   const acts = only.filter((name) => isOffered(name, viewer.roleId)).map((name) => ({ name, reason: reasonOf(name) }));
 
