@@ -35,7 +35,7 @@ export function LoadPage({ id, user, mayWrite, ...page }: LoadPageProps) {
       {read.data ? (
         <LoadFrame key={id} now={read.data} {...page} />
       ) : read.isError ? (
-        <FailureState {...queryFailure(read)} />
+        <FailureState {...queryFailure(read)} ways={[{ label: words.title, to: addresses.loads }]} />
       ) : (
         <SkeletonRows label={words.loading} rows={9} />
       )}

@@ -23,6 +23,8 @@ export interface PaperPageProps {
   id: number;
   /** The address of another paper. */
   addressOf: (id: number) => string;
+  /** The viewer's lists of papers: the way on where there is no such paper. */
+  lists: readonly { label: string; to: string }[];
   /** The address of a new task about this paper, for those who may add one. */
   newTask?: string;
   /** True if the viewer issues memos, and so may give a client more time. */
@@ -32,7 +34,7 @@ export interface PaperPageProps {
 const isOut = ({ state }: { state: string | null }) => state === "open" || state === "partial";
 
 /** A memo or an invoice as a document to read, print and keep. */
-export function PaperPage({ id, addressOf, newTask, movesDue = false }: PaperPageProps) {
+export function PaperPage({ id, addressOf, lists, newTask, movesDue = false }: PaperPageProps) {
   const [isMovingDue, setMovingDue] = useState(false);
   const read = useCall("getPaper", { path: { id } }, { fallback: "dataNotFetched" });
   const download = useDownload(downloadNotice);
@@ -68,7 +70,7 @@ export function PaperPage({ id, addressOf, newTask, movesDue = false }: PaperPag
       />
       <Page label={words.of(title)}>
         {read.isPending && <SkeletonRows label={words.loading} />}
-        {read.isError && !paper && <FailureState {...queryFailure(read)} />}
+        {read.isError && !paper && <FailureState {...queryFailure(read)} ways={lists} />}
         {paper && <PaperSheet paper={paper} title={title} addressOf={addressOf} />}
       </Page>
       {paper && isMovingDue && <DueDialog paper={paper} onClose={() => setMovingDue(false)} />}

@@ -224,6 +224,13 @@ test("what the house does by itself is no news: a load that was read while one w
   expect(page.getByRole("alert").elements()).toEqual([]);
 });
 
+test("a load that is not there leads back to the loads", async () => {
+  desk.server.reply(() => failure(404, { code: "notFound", message: "Not found." }));
+  await desk.shown();
+  const back = page.getByRole("alert").getByRole("link", { name: "Loads" });
+  await expect.element(back).toHaveAttribute("href", "/inventory/loads");
+});
+
 test("a load that cannot be read fails with its sentence and another try", async () => {
   const message = "Something went wrong";
   desk.server.reply(() => failure(500, { code: "somethingWentWrong", message, request_id: "01J9" }));

@@ -128,11 +128,12 @@ test("a load without a refused row says so", async () => {
   await expect.element(page.getByText("No row was refused")).toBeVisible();
 });
 
-test("the load of another provider is not found", async () => {
+test("the load of another provider is not found, and leads back to one's own", async () => {
   await showScreen(
     fakeServer(() => failure(404, { code: "notFound", message: "Not found." })),
     <Load />,
   );
-  await expect.element(page.getByRole("alert")).toBeVisible();
+  const alert = page.getByRole("alert");
+  await expect.element(alert.getByRole("link", { name: "My loads" })).toHaveAttribute("href", "/my-loads");
   expect(page.getByRole("table").elements()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { findings } from "../ui/findings.ts";
 import { credit, invoice, line, memo } from "./paper-samples.ts";
 
 const screen = (newTask?: string, movesDue = false) => (
-  <PaperPage id={4} addressOf={(id) => `#${id}`} newTask={newTask} movesDue={movesDue} />
+  <PaperPage id={4} addressOf={(id) => `#${id}`} lists={[]} newTask={newTask} movesDue={movesDue} />
 );
 
 test("a memo that lies open hears that somebody else moved its due day", async () => {
@@ -209,12 +209,21 @@ test("a paper that cannot be read says why and can be tried again", async () => 
   await expect.element(page.getByRole("article")).toBeVisible();
 });
 
-test("a paper that is not there says so, and offers no other try", async () => {
+test("a paper that is not there says so, and leads to the lists of papers in place of another try", async () => {
   const server = fakeServer(() => failure(404, { code: "notFound", message: "Not found.", request_id: "01J9" }));
-  await showScreen(server, screen());
+  const lists = [
+    { label: "Memo", to: "/customer-profile/memo" },
+    { label: "Invoice", to: "/customer-profile/invoice" },
+  ];
+  await showScreen(server, <PaperPage id={4} addressOf={(id) => `#${id}`} lists={lists} />);
   await expect.element(page.getByText("Not found.")).toBeVisible();
   await expect.element(page.getByText("01J9")).toBeVisible();
   expect(page.getByRole("button", { name: /again/i }).elements()).toEqual([]);
+  const alert = page.getByRole("alert");
+  for (const { label, to } of lists) {
+    await expect.element(alert.getByRole("link", { name: label })).toHaveAttribute("href", to);
+  }
+  expect(await findings()).toEqual([]);
 });
 
 test("the day of a memo is moved by who may, and what somebody else chose meanwhile is shown beside one's own", async () => {

@@ -36,7 +36,7 @@ export function OwnLoadPage({ id, ...page }: OwnLoadPageProps) {
       {read.data ? (
         <OwnRefusedRows load={read.data} {...page} />
       ) : read.isError ? (
-        <FailureState {...queryFailure(read)} />
+        <FailureState {...queryFailure(read)} ways={[{ label: words.title, to: addresses.ownLoads() }]} />
       ) : (
         <SkeletonRows label={loadWords.loading} />
       )}

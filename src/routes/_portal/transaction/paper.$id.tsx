@@ -6,6 +6,7 @@ import { useSession } from "#features/session/use-session.tsx";
 import { staff } from "#machines/stone-facts.ts";
 import { requireScreen } from "../../-guards.ts";
 import { useAccess } from "../../-use-access.ts";
+import { usePaperLists } from "../../-use-paper-lists.ts";
 
 export const Route = createFileRoute("/_portal/transaction/paper/$id")({
   beforeLoad: requireScreen("transaction/memo", "transaction/invoice"),
@@ -21,5 +22,6 @@ function Paper() {
     mayWrite("transaction/memo") && user !== null && isRoleId(user.role_id) && partyOf(user.role_id) in staff;
   const id = Number(Route.useParams().id);
   const newTask = mayWrite("transaction/tasks") ? addresses.newTask(id) : undefined;
-  return <PaperPage key={id} id={id} addressOf={addresses.paper} newTask={newTask} movesDue={movesDue} />;
+  const shared = { addressOf: addresses.paper, lists: usePaperLists("transaction"), newTask, movesDue };
+  return <PaperPage key={id} id={id} {...shared} />;
 }
