@@ -46,7 +46,7 @@ export function HomePage({ user, mayRead, children }: HomePageProps) {
       {mayRead("admin/outbox") && <HouseStrip />}
       <div className="home parts">
         <section className="waiting parts" aria-label={words.waiting}>
-          {step && <NextStep of={step} business={user.business_details} />}
+          {step && <NextStep key={step} of={step} business={user.business_details} />}
           {home.isPending && <HomeBones title={words.waiting} />}
           {home.isError && !data && (
             <Panel title={words.waiting} flush>

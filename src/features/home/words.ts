@@ -51,6 +51,23 @@ export const words = {
       text: "Send both documents. We will check them and register your business.",
       act: "Send documents",
     },
+    document: (name: string, remark: string | null) => (remark ? `${name}: “${remark}”` : name),
+    rejected: {
+      title: (n: number) => (n === 1 ? "A document was rejected" : "Both documents were rejected"),
+      text: (n: number) =>
+        n === 1 ? "Send another file, and we will check it." : "Send other files, and we will check them.",
+      act: (n: number) => (n === 1 ? "Send another file" : "Send other files"),
+    },
+    otherDocument: {
+      title: "Your business is not registered yet",
+      text: "Send the other document too, and we will check them and register your business.",
+      act: "Send document",
+    },
+    approved: {
+      title: "Your KYC is approved",
+      text: "Both documents are approved. Next, we will register your business.",
+      act: "View documents",
+    },
     decided: {
       title: "Your KYC is pending",
       text: "Each document shows its status and anything that we still need.",

@@ -3,6 +3,7 @@ import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { useNoRight } from "#api/view-only.ts";
+import { kycStandingOf } from "#domain/kyc-standing.ts";
 import { Columns, Page } from "#ui/frame/page.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
@@ -13,7 +14,7 @@ import { EditBusinessDrawer, NewBusinessForm } from "./business-form.tsx";
 import { BusinessPanel } from "./business-panel.tsx";
 import { categories, type KycCase, type KycViewer, titleOf } from "./kyc.ts";
 import { OwnDocument } from "./own-document.tsx";
-import { standingHues, standingOf } from "./standing.ts";
+import { standingHues } from "./standing.ts";
 import { useBusinessWords } from "./use-business-words.ts";
 import { useCase } from "./use-case.ts";
 import { useDirtyParts } from "./use-dirty-parts.ts";
@@ -108,7 +109,7 @@ function OwnCase({ businessId, viewer, isEditing, onEdit, onChanged, onDirty }: 
 }
 
 function StandingNotice({ of: kyc, business }: { of: KycCase | null; business?: Data<"getBusiness"> }) {
-  const standing = standingOf(kyc);
+  const standing = kycStandingOf(kyc);
   return (
     <div role="status">
       <Notice hue={standingHues[standing]}>

@@ -162,13 +162,6 @@ test("a customer without a business is told what is next, and not that nothing w
   expect(page.getByText("Nothing is waiting for you.").query()).toBeNull();
 });
 
-test("a customer whose papers are looked at sees where they stand", async () => {
-  const business = { company_name: "Casa Belmonte", status: 10 } as SessionUser["business_details"];
-  await showScreen(house(), <HomePage user={{ ...customer, business_details: business }} mayRead={own} />);
-  await expect.element(page.getByRole("heading", { name: "Your KYC is pending" })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "View documents" })).toBeVisible();
-});
-
 test("a guest is led to an account, and not told that nothing waits", async () => {
   const guest = { ...customer, role_id: 4, role_name: "Guest" } as SessionUser;
   await showScreen(house(), <HomePage user={guest} mayRead={own} />);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { kycStandingOf } from "#domain/kyc-standing.ts";
 import { tooLateSentence } from "#domain/meanwhile.ts";
 import { messages } from "#domain/messages.ts";
 import { documentSteps, lastChange } from "#features/kyc/document-steps.ts";
 import { businessRefusal, documentRefusal } from "#features/kyc/refusals.ts";
-import { standingOf } from "#features/kyc/standing.ts";
 import { aDocument, aKycCase, aKycStep, approved, rejected } from "#support/a-kyc-case.ts";
 
 const cases = [
@@ -23,7 +23,7 @@ const cases = [
 
 for (const [what, kyc, standing] of cases) {
   test(`how a business stands: ${what}`, () => {
-    expect(standingOf(kyc)).toBe(standing);
+    expect(kycStandingOf(kyc)).toBe(standing);
   });
 }
 
