@@ -6,7 +6,7 @@ import { Panel } from "#ui/frame/panel.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { KindPanel, kindName } from "./kind-panel.tsx";
 import { MarkupFoot } from "./markup-foot.tsx";
-import { type Markup, type RuleRow, useRuleDraft } from "./rule-draft.ts";
+import { type Markup, type RuleRow, rowsOf, sameRow, useRuleDraft } from "./rule-draft.ts";
 import { marksOf } from "./rule-marks.ts";
 import { StaleRules } from "./stale-rules.tsx";
 import { isSteep, SteepDialog } from "./steep-dialog.tsx";
@@ -32,7 +32,7 @@ export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: Markup
   const { save, isSaving, refusal, touch, forget } = useSaveMarkup(subject);
   const marks = marksOf(draft.rows, markup);
   const [isAsking, setAsking] = useState(false);
-  const steep = draft.rows.filter((row) => draft.isChanged(row) && isSteep(row));
+  const steep = steepIn(draft.rows, draft.base);
   const top = useRef<HTMLDivElement>(null);
   useDirty(onDirty, draft.changes > 0);
 
@@ -50,6 +50,9 @@ export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: Markup
     draft.reset(stored);
     forget();
   };
+  /** Saves over the base, or asks first. */
+  const saveOver = (base: Markup, rows: readonly RuleRow[]) =>
+    steepIn(rows, base).length > 0 ? setAsking(true) : void send(base.version, rows);
   const stored = refusal?.stored;
 
   return (
@@ -57,6 +60,11 @@ export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: Markup
       <Page label={name}>
         <div ref={top} className="stack">
           <h2 className="print-only">{name}</h2>
+          {draft.changes > 0 && (
+            <p className="print-only">
+              <b>{words.notSaved(draft.changed, draft.added, draft.removed)}</b>
+            </p>
+          )}
           <p className="dim">
             {words.lead[subject.layer]} {words.percentHint}
           </p>
@@ -69,7 +77,8 @@ export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: Markup
               onKeepTheirs={() => start(stored)}
               onSaveMine={(merged) => {
                 draft.rebase(stored, merged);
-                void send(stored.version, merged);
+                forget();
+                saveOver(stored, merged);
               }}
             />
           )}
@@ -95,7 +104,7 @@ export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: Markup
         mayWrite={mayWrite}
         isSaving={isSaving}
         onUndo={() => start()}
-        onSave={() => (steep.length > 0 ? setAsking(true) : void send(draft.base.version, draft.rows))}
+        onSave={() => saveOver(draft.base, draft.rows)}
       />
       {isAsking && (
         <SteepDialog
@@ -112,6 +121,15 @@ export function MarkupSheet({ name, subject, markup, mayWrite, onDirty }: Markup
       )}
     </>
   );
+}
+
+/** The rows that are changed against the stored ones, and sell for less than half. */
+function steepIn(rows: readonly RuleRow[], base: Markup): RuleRow[] {
+  const before = new Map(rowsOf(base).map((row) => [row.key, row]));
+  return rows.filter((row) => {
+    const was = before.get(row.key);
+    return isSteep(row) && !(was && sameRow(row, was));
+  });
 }
 
 const widths = [76, 76, 80, 84];

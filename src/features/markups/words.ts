@@ -3,6 +3,13 @@ import { count, number2 } from "#domain/format.ts";
 const rows = (n: number) => (n === 1 ? "1 row" : `${count(n)} rows`);
 const stones = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
 
+const changes = (changed: number, added: number, removed: number) =>
+  [
+    ...(changed ? [`${rows(changed)} changed`] : []),
+    ...(added ? [`${rows(added)} added`] : []),
+    ...(removed ? [`${rows(removed)} removed`] : []),
+  ].join(", ");
+
 /** All words of the markups' screen. Sentences of refusals stand in the catalogue. */
 export const words = {
   title: "Markups",
@@ -70,12 +77,8 @@ export const words = {
   wrong: "Refused",
 
   unchanged: "Edit, add or remove rows.",
-  changes: (changed: number, added: number, removed: number) =>
-    [
-      ...(changed ? [`${rows(changed)} changed`] : []),
-      ...(added ? [`${rows(added)} added`] : []),
-      ...(removed ? [`${rows(removed)} removed`] : []),
-    ].join(", "),
+  changes,
+  notSaved: (...of: Parameters<typeof changes>) => `Not saved yet: ${changes(...of)}.`,
   overlaps: (n: number) => `${rows(n)} ${n === 1 ? "overlaps" : "overlap"}`,
   unread: "A figure could not be read. Nothing was saved.",
   refusedRows: "A figure was refused. Nothing was saved.",
