@@ -67,6 +67,23 @@ test("on a laptop the prices of an open stone stand above its picture, in sight 
   expect(prices?.bottom).toBeLessThanOrEqual(inSight?.bottom ?? 0);
 });
 
+test("on a phone sharing and printing stay within an open stone of long grades", async () => {
+  const finish = { cut: "VG", polish: "EX", symmetry: "EX", fluorescence: "NON" };
+  const graded = stone(1, { carat: 1.55, color: "I", clarity: "VS1", stone_origin: 1, ...finish });
+  const server = fakeServer((request) =>
+    success(request.url.includes("/dna") ? { stone: graded, history: [] } : pageOf([])),
+  );
+  await showScreen(
+    server,
+    <StoneDrawer stockNo="NW1" row={graded} viewer={aStoneViewer(2)} clientId={undefined} onClose={() => {}} />,
+  );
+  await page.viewport(390, 844);
+  const print = page.getByRole("button", { name: "Print" });
+  await expect.element(print).toBeVisible();
+  const { right } = page.getByRole("heading", { name: "Prices" }).element().closest("section")?.getBoundingClientRect() ?? {};
+  expect(print.element().getBoundingClientRect().right).toBeLessThanOrEqual((right ?? 0) - 16);
+});
+
 test("an open stone says where else its report is listed and that it stands back, where the server tells it", async () => {
   const supply = {
     stocked_at: null,
