@@ -8,7 +8,7 @@ import { ActBar } from "#stones/acting/act-bar.tsx";
 import { ActNote } from "#stones/acting/act-note.tsx";
 import { useActing } from "#stones/acting/use-acting.tsx";
 import { useRecordedSearch } from "#stones/use-recorded-search.ts";
-import { askedIn } from "./match-pairs-search.ts";
+import { askedIn, isBare } from "./match-pairs-search.ts";
 import { PairRail } from "./pair-filter.tsx";
 import { PairHead } from "./pair-head.tsx";
 import { pairColumns, pairLines } from "./pair-lines.tsx";
@@ -41,7 +41,7 @@ export function PairResults({ viewer, mayWrite, mayRecord, onWhat, drawer, ...pa
       list={stones.shown}
       lines={lines}
       page={stones.page}
-      empty={<PairsWanted onWiden={() => onWhat(liftAll(asked))} />}
+      empty={<PairsWanted onWiden={isBare(search) ? undefined : () => onWhat(liftAll(asked))} />}
       picking={chosen.picking}
       opening={{ open, onOpen }}
       selection={

@@ -34,20 +34,23 @@ export function PairsSelection({ list, pairs, stones, clientId, mayWrite }: Pair
   );
 }
 
-/** The empty list of pairs, with an act that widens the search. */
-export const PairsWanted = ({ onWiden }: { onWiden: () => void }) => (
-  <BlankState
-    kind="filtered"
-    title={words.noPairs}
-    acts={
-      <Button variant="default" onClick={onWiden}>
-        {words.widen}
-      </Button>
-    }
-  >
-    {words.noPairsText}
-  </BlankState>
-);
+/** The empty list of pairs, with an act that widens the search where it has filters. */
+export const PairsWanted = ({ onWiden }: { onWiden: (() => void) | undefined }) =>
+  onWiden ? (
+    <BlankState
+      kind="filtered"
+      title={words.noPairs}
+      acts={
+        <Button variant="default" onClick={onWiden}>
+          {words.widen}
+        </Button>
+      }
+    >
+      {words.noPairsText}
+    </BlankState>
+  ) : (
+    <BlankState title={words.noPairs}>{words.noPairsOfAll}</BlankState>
+  );
 
 /** The number of stones that the pairs were found among. */
 export const Searched = ({ list: { cycle } }: { list: Found }) =>

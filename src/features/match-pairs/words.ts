@@ -67,6 +67,7 @@ export const words = {
   nameHint: "It appears among your saved searches.",
 
   noPairs: "No matching pairs",
+  noPairsOfAll: "Stones that match in pairs appear here. Try wider tolerances.",
   noPairsText: "Stones that match in pairs appear here. Try wider tolerances or fewer filters.",
   widen: "Clear all filters",
   noKept: "No kept pairs yet",

@@ -271,7 +271,12 @@ test("a kept pair is released after one is asked", async () => {
 test("nothing found, nothing kept and nothing loaded each say so", async () => {
   const nothing = await showScreen(house([]), <Pairs start={{ color: "D" }} />);
   await expect.element(page.getByText("No matching pairs")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Clear all filters" })).toBeVisible();
   await nothing.unmount();
+  const unfiltered = await showScreen(house([]), <Pairs />);
+  await expect.element(page.getByText("Stones that match in pairs appear here. Try wider tolerances.")).toBeVisible();
+  expect(page.getByRole("button", { name: "Clear all filters" }).elements()).toEqual([]);
+  await unfiltered.unmount();
   const none = await showScreen(house([], []), <Pairs start={{ view: "kept" }} />);
   await expect.element(page.getByText("No kept pairs yet")).toBeVisible();
   await none.unmount();
