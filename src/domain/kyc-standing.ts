@@ -15,7 +15,7 @@ interface Sent {
   status: number;
 }
 
-/** What decides the progress: the business, and the present document of each category. */
+/** The facts that decide the progress: the business, and the present document of each category. */
 interface Standing {
   status: number;
   is_active: boolean;

@@ -1,8 +1,6 @@
-import { type ReactNode, use, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNoRight } from "#api/view-only.ts";
 import { messages } from "#domain/messages.ts";
-import { InCartContext } from "#ui/marks/in-cart.ts";
-import { OwnRequestsContext } from "#ui/marks/own-requests.ts";
 import { notify } from "#ui/notice/notify.ts";
 import { focusClientPicker } from "../client-picker.tsx";
 import type { StoneViewer } from "../viewer.ts";
@@ -17,12 +15,12 @@ import { tellDone } from "./tell-done.tsx";
 import { useActKeys } from "./use-act-keys.ts";
 import { useActingClient } from "./use-acting-client.ts";
 import { useChosenStones } from "./use-chosen-stones.ts";
+import { useListed } from "./use-listed.ts";
 import { useMemoDays } from "./use-memo-days.ts";
 import { useOwnHolds } from "./use-own-holds.ts";
 import { useSending } from "./use-sending.ts";
 import type { Extras } from "./use-start-lines.ts";
 import { useWantedAct } from "./use-wanted-act.ts";
-import { useWatched } from "./use-watched.ts";
 
 export interface ActingOptions {
   /** The selected stones, or the one stone of a drawer. */
@@ -63,9 +61,7 @@ export function useActing(options: ActingOptions) {
 
   const { business } = client;
   const holds = useOwnHolds({ stones, viewer, clientId, business });
-  const watched = useWatched({ viewer, clientId, isAsked: stones.length > 0 && only.includes("watchlist") });
-  const listed = { inCart: use(InCartContext), watched, requested: use(OwnRequestsContext) };
-  const asking = { ...options, ...listed, stones, business, holds, noRight: useNoRight() };
+  const asking = { ...options, ...useListed(options), stones, business, holds, noRight: useNoRight() };
   const reasonOf = (name: StoneActName) => actReason(name, asking);
   const acts = only.filter((name) => isOffered(name, viewer.roleId)).map((name) => ({ name, reason: reasonOf(name) }));
 

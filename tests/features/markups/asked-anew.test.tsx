@@ -27,9 +27,7 @@ function house() {
     return failure(409, stale);
   });
 }
-const Markups = () => (
-  <MarkupsPage mayWrite search={{ tab: "business" }} onSearch={() => {}} addressOf={() => "#"} />
-);
+const Markups = () => <MarkupsPage mayWrite search={{ tab: "business" }} onSearch={() => {}} addressOf={() => "#"} />;
 const value = page.getByRole("textbox", { name: "Markup, 1.00–1.49 ct" });
 const question = page.getByRole("dialog", { name: "Sell for less than half?" });
 const button = (name: string) => page.getByRole("button", { name });

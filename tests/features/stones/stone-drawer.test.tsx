@@ -80,7 +80,8 @@ test("on a phone sharing and printing stay within an open stone of long grades",
   await page.viewport(390, 844);
   const print = page.getByRole("button", { name: "Print" });
   await expect.element(print).toBeVisible();
-  const { right } = page.getByRole("heading", { name: "Prices" }).element().closest("section")?.getBoundingClientRect() ?? {};
+  const { right } =
+    page.getByRole("heading", { name: "Prices" }).element().closest("section")?.getBoundingClientRect() ?? {};
   expect(print.element().getBoundingClientRect().right).toBeLessThanOrEqual((right ?? 0) - 16);
 });
 

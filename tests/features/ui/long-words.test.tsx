@@ -132,19 +132,22 @@ test.each([
       <StalePanel form={form} fields={fields} stored={named("theirs")} onKeepTheirs={() => {}} onSaveMine={() => {}} />
     ),
   ],
-])("beside values of 200 letters the name of a field and a short value keep their words whole: %s", async (_, shown) => {
-  await page.viewport(390, 844);
-  await show(<Changed>{shown}</Changed>);
-  for (const label of Object.values(labels)) {
-    const head = page.getByRole("rowheader", { name: label });
-    await expect.element(head).toBeVisible();
-    expect(linesOf(head.element())).toBeLessThanOrEqual(label.split(" ").length);
-  }
-  const short = page.getByRole("cell", { name: /^(before|theirs)$/ }).elements();
-  expect(short.map(linesOf)).toEqual([1, 1, 1]);
-  const { scrollWidth, clientWidth } = page.getByRole("table").element();
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-});
+])(
+  "beside values of 200 letters the name of a field and a short value keep their words whole: %s",
+  async (_, shown) => {
+    await page.viewport(390, 844);
+    await show(<Changed>{shown}</Changed>);
+    for (const label of Object.values(labels)) {
+      const head = page.getByRole("rowheader", { name: label });
+      await expect.element(head).toBeVisible();
+      expect(linesOf(head.element())).toBeLessThanOrEqual(label.split(" ").length);
+    }
+    const short = page.getByRole("cell", { name: /^(before|theirs)$/ }).elements();
+    expect(short.map(linesOf)).toEqual([1, 1, 1]);
+    const { scrollWidth, clientWidth } = page.getByRole("table").element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+);
 
 function Renaming() {
   const form = useForm({ name: "Round" }, "shape 3");

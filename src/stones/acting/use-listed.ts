@@ -1,22 +1,41 @@
+import { use } from "react";
 import { useCall } from "#api/query.ts";
+import { InCartContext } from "#ui/marks/in-cart.ts";
+import { OwnRequestsContext } from "#ui/marks/own-requests.ts";
 import type { StoneViewer } from "../viewer.ts";
+import { type StoneActName, stoneActNames } from "./stone-act.ts";
 
 const oneMinute = 60_000;
 const mostLines = 500;
 
-interface WatchedOptions {
+interface ListedOptions {
+  /** The stones that could be put on a list. */
+  stones: readonly unknown[];
   viewer: StoneViewer;
   clientId: number | undefined;
-  /** True once there are stones that could be watched. */
-  isAsked: boolean;
+  /** The only acts that are offered; absent means all. */
+  only?: readonly StoneActName[];
 }
+
+/** The stock numbers of the client's lists that take a stone once: the cart, the watch list, and one's own requests. */
+export const useListed = (of: ListedOptions) => ({
+  inCart: use(InCartContext),
+  watched: useWatched(of),
+  requested: use(OwnRequestsContext),
+});
 
 /**
  * The stock numbers on the client's watch list. It is read once stones are chosen, not with every screen: it may be
  * long. The server decides if it is unknown, or longer than a page.
  */
-export function useWatched({ viewer, clientId, isAsked }: WatchedOptions): ReadonlySet<string> | undefined {
+function useWatched({
+  stones,
+  viewer,
+  clientId,
+  only = stoneActNames,
+}: ListedOptions): ReadonlySet<string> | undefined {
   const mayWatch = ["transaction/watch-list", "customer-profile/watch-list"].some(viewer.mayWrite);
+  const isAsked = stones.length > 0 && only.includes("watchlist");
   const isKnown = !viewer.choosesClient || clientId !== undefined;
   const { data } = useCall(
     "listWatchlist",
