@@ -3,7 +3,7 @@ import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { useNoRight } from "#api/view-only.ts";
-import { kycStandingOf } from "#domain/kyc-standing.ts";
+import { kycStandingOf } from "#domain/kyc.ts";
 import { Columns, Page } from "#ui/frame/page.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";

@@ -1,5 +1,5 @@
 import type { Hue } from "#domain/codes.ts";
-import type { KycStanding } from "#domain/kyc-standing.ts";
+import type { KycStanding } from "#domain/kyc.ts";
 
 export const standingHues: Record<KycStanding, Hue> = {
   details: "blue",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kycStandingOf } from "#domain/kyc-standing.ts";
+import { kycStandingOf } from "#domain/kyc.ts";
 import { tooLateSentence } from "#domain/meanwhile.ts";
 import { messages } from "#domain/messages.ts";
 import { documentSteps, lastChange } from "#features/kyc/document-steps.ts";

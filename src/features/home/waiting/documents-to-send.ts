@@ -1,7 +1,6 @@
 import type { Data } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
-import { documentCategories } from "#domain/kyc.ts";
-import { type KycStanding, kycStandingOf } from "#domain/kyc-standing.ts";
+import { documentCategories, type KycStanding, kycStandingOf } from "#domain/kyc.ts";
 
 type Case = Data<"getKyc">;
 
