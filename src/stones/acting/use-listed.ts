@@ -3,14 +3,15 @@ import { useCall } from "#api/query.ts";
 import { InCartContext } from "#ui/marks/in-cart.ts";
 import { OwnRequestsContext } from "#ui/marks/own-requests.ts";
 import type { StoneViewer } from "../viewer.ts";
+import type { ActingStone } from "./acting-stone.ts";
 import { type StoneActName, stoneActNames } from "./stone-act.ts";
 
-const oneMinute = 60_000;
+const halfAMinute = 30_000;
 const mostLines = 500;
 
 interface ListedOptions {
   /** The stones that could be put on a list. */
-  stones: readonly unknown[];
+  stones: readonly ActingStone[];
   viewer: StoneViewer;
   clientId: number | undefined;
   /** The only acts that are offered; absent means all. */
@@ -24,10 +25,7 @@ export const useListed = (of: ListedOptions) => ({
   requested: use(OwnRequestsContext),
 });
 
-/**
- * The stock numbers on the client's watch list. It is read once stones are chosen, not with every screen: it may be
- * long. The server decides if it is unknown, or longer than a page.
- */
+/** The chosen stones that are on the client's watch list. The server decides if they are unknown, or very many. */
 function useWatched({
   stones,
   viewer,
@@ -35,12 +33,15 @@ function useWatched({
   only = stoneActNames,
 }: ListedOptions): ReadonlySet<string> | undefined {
   const mayWatch = ["transaction/watch-list", "customer-profile/watch-list"].some(viewer.mayWrite);
-  const isAsked = stones.length > 0 && only.includes("watchlist");
+  const isAsked = stones.length > 0 && stones.length <= mostLines && only.includes("watchlist");
   const isKnown = !viewer.choosesClient || clientId !== undefined;
   const { data } = useCall(
     "listWatchlist",
-    { query: { currentTab: "in", user_id: clientId, size: mostLines } },
-    { freshForMs: oneMinute, isReady: isAsked && mayWatch && isKnown },
+    {
+      query: { currentTab: "in", user_id: clientId, size: mostLines },
+      body: { stock_numbers: stones.map(({ stock_no }) => stock_no) },
+    },
+    { freshForMs: halfAMinute, isReady: isAsked && mayWatch && isKnown },
   );
   if (typeof data !== "object" || !("pagination" in data)) return undefined;
   return new Set(data.data.flatMap((line) => ("stone" in line ? [line.stone.stock_no] : [])));
