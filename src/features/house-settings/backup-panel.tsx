@@ -45,7 +45,7 @@ function Last({ last }: { last: NonNullable<Backups["last"]> }) {
   );
 }
 
-/** When a backup is due. Until the first one is late, the moment goes on with the clock and is not told. */
+/** The time of the next backup in words. Until the first one is late, it goes on with the clock and is not told. */
 function dueIn({ last, is_overdue: isOverdue, next_at: at }: Backups): string {
   if (last) return (isOverdue ? words.backupOverdue : words.backupNext)(formatDateTime12(at));
   return isOverdue ? words.firstBackupOverdue(formatDateTime12(at)) : words.firstBackupDue;
