@@ -7,7 +7,7 @@ import { type CollectionSearch, type SpecialSearch, specialSearch } from "#featu
 import { SpecialStonesPage } from "#features/showcase/special-stones-page.tsx";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
-import { bodyOf, showScreen } from "#support/show-screen.tsx";
+import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 import {
   clientsAnswer,
@@ -65,7 +65,10 @@ function OneCollection() {
 test("one collection is its stones with the totals of all, and a stone opens beside them", async () => {
   const answer = collectionAnswer(collection(3, "Round classics"), [stone(1), stone(2, { status: 4 })]);
   const history = { stone: stone(1), history: [] };
-  const server = fakeServer(({ url }) => success(url.includes("/dna") ? history : answer));
+  const server = fakeServer(({ url }) => {
+    if (url.includes("/get-watchlist")) return success(pageOf([]));
+    return success(url.includes("/dna") ? history : answer);
+  });
   await showScreen(server, <OneCollection />);
   await expect.element(page.getByRole("row", { name: /JD1000002.*Hold/ })).toBeVisible();
   await expect.element(page.getByText("$13,109.00")).toBeVisible();

@@ -66,7 +66,7 @@ test("a stock number opens its stone on Enter, and says so where there is none",
   await page.getByRole("textbox", { name: "Stock number" }).fill("NW1");
   expect(server.seen.some(({ url }) => url.pathname.endsWith("/dna"))).toBe(false);
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText("No stocks were found")).toBeVisible();
+  await expect.element(page.getByText("NW1 is not offered to you")).toBeVisible();
   const asked = server.seen.filter(({ url }) => url.pathname.endsWith("/dna"));
   expect(asked.map(({ url }) => url.searchParams.get("stock_no"))).toEqual(["NW1"]);
   await page.getByRole("button", { name: /Close/ }).click();
