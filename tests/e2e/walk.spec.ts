@@ -45,8 +45,8 @@ test("whatever can be switched off is switched off and on again, on its own scre
   await aDemand(house);
   await published(house);
   await signIn("admin");
-  const places = [
-    [`/settings/master-settings/master?search=Walked`, "Walked terms is active"],
+  const places: [place: string, name: string | RegExp, answer?: string][] = [
+    [`/settings/master-settings/master?search=Walked`, "Walked terms is active", "Switch off"],
     [terms, "Ten days is active"],
     ["/inventory/carat-ranges", /is active$/],
     ["/inventory/company", /is active$/],
@@ -57,15 +57,16 @@ test("whatever can be switched off is switched off and on again, on its own scre
     ["/settings/system-settings/home-settings?tab=banner", "Walked banner is active"],
     ["/transaction/reports/scheduled", "Walked report is active"],
     ["/inventory/stock-list", "Walked list is active"],
-  ] as const;
+  ];
   const go = tourOf(page);
-  for (const [place, name] of places) {
+  for (const [place, name, answer] of places) {
     await go(place);
     const isOn = page.getByRole("switch", { name, checked: true }).first();
     await expect(isOn).toBeVisible(atFirst);
     const label = (await isOn.getAttribute("aria-label")) ?? "";
     const first = page.getByRole("switch", { name: label, exact: true });
     await first.press("Space");
+    if (answer) await page.getByRole("button", { name: answer, exact: true }).click();
     await expect(first).not.toBeChecked();
     await first.press("Space");
     await expect(first).toBeChecked();
