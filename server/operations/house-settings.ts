@@ -61,7 +61,8 @@ async function shown({ db, house }: Reading): Promise<Data<"getHouseSettings">> 
     second_factor_roles,
     last_test: test ? mailOnWire(test) : null,
     last_drill: await lastDrill(db),
-    backups: await standingOf(house),
+    // A change is answered within its own transaction: another connection might be the last one.
+    backups: await standingOf({ ...house, db }),
     version,
   };
 }

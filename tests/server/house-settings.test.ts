@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { Body } from "#api/operation-types.ts";
 import { folderPlace } from "#server/backups/folder-place.ts";
 import { keepBackup, keepBackupFailure } from "#server/db/queries/backups.ts";
@@ -47,6 +47,9 @@ describe("the house's settings", () => {
   test("say how the planned backups stand, and null without a plan", async () => {
     const { house } = portal;
     expect((await read()).backups).toBeNull();
+    onTestFinished(() => {
+      house.backups = null;
+    });
     house.backups = {
       place: folderPlace("/backups"),
       key: Buffer.alloc(32, 3),
@@ -72,11 +75,14 @@ describe("the house's settings", () => {
       keep_days: 7,
       keep_weeks: 4,
       next_at: "2026-11-21T02:30:00.000Z",
+      next_try_at: "2026-11-21T02:30:00.000Z",
       is_overdue: false,
       last,
       failure: { at: "2026-11-20T08:00:00.000Z", why: "the disk is full", count: 1 },
     });
-    house.backups = null;
+    // A change is answered with how they stand, too.
+    expect((await set({ second_factor_roles: [8] })).data.backups?.last).toEqual(last);
+    await set({ second_factor_roles: [] });
   });
 
   test("change the time zone at once, and back when the change is refused", async () => {
