@@ -3,10 +3,11 @@ import { ApiError } from "#api/errors.ts";
 import { type FormRefusal, formOutcome } from "#api/form-outcome.ts";
 import { useRefresh } from "#api/use-refresh.ts";
 import { refreshes, refreshesLists } from "../lines/refreshes.ts";
-import type { ActingStone } from "./acting-stone.ts";
+import { type ActingStone, draftOf } from "./acting-stone.ts";
 import type { Refused } from "./refused-stones.tsx";
 import { type StoneActName, stoneActs } from "./stone-act.ts";
 import { type Extras, type StartedLine, useStartLines } from "./use-start-lines.ts";
+import { words } from "./words.ts";
 
 interface SendingOptions {
   clientId: number | undefined;
@@ -19,7 +20,7 @@ export function useSending({ clientId, onSent }: SendingOptions) {
   const refresh = useRefresh();
   const [pending, setPending] = useState<StoneActName | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const running = useRef(false);
+  const running = useRef<string | null>(null);
 
   /** Resolves with undefined after a success, or if each refused stone is told; else with the failure. */
   async function send(
@@ -27,9 +28,11 @@ export function useSending({ clientId, onSent }: SendingOptions) {
     asked: readonly ActingStone[],
     extras: Extras = {},
   ): Promise<FormRefusal<never> | undefined> {
+    const act = draftOf(name, asked);
     // A second click while the first one is under way is the same act.
-    if (running.current) return undefined;
-    running.current = true;
+    if (running.current === act) return undefined;
+    if (running.current !== null) return { message: words.underWay };
+    running.current = act;
     setPending(name);
     setRefused(null);
     const stockNumbers = asked.map(({ stock_no }) => stock_no);
@@ -45,7 +48,7 @@ export function useSending({ clientId, onSent }: SendingOptions) {
         refresh(stoneActs[name].isClaim ? refreshes : refreshesLists);
       });
     } finally {
-      running.current = false;
+      running.current = null;
       setPending(null);
     }
   }

@@ -19,6 +19,7 @@ export const words = {
   } satisfies Record<StoneActName, Label> as Record<StoneActName, Label>,
   holdRoom: (whose: "own" | "client", most: number, live: number) =>
     `${whose === "own" ? "You" : "A client"} can hold up to ${count(most)} stones. ${are(live, "already held")}, so there is room for ${count(Math.max(0, most - live))} more.`,
+  underWay: "Another act is still under way. Please press again.",
   requestedAlready: "You have requested it already.",
   actAtMost: (n: number) => `No more than ${count(n)} stones at a time.`,
 
