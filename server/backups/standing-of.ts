@@ -42,7 +42,10 @@ export async function standingOf(
 /** A backup that was due then is late by now. */
 export const isOverdue = (due: Date, now: Date): boolean => now.getTime() - due.getTime() > HOUR_MS;
 
-/** The moment in which a backup is due: since it was waited for if there is none, at once if the clock went back behind. */
+/**
+ * The moment in which a backup is due. Without any it is the one from which the first is waited for. After a clock that
+ * went back it is now.
+ */
 export function dueAt(
   { last, firstDueAt }: Backups,
   schedule: NonNullable<House["backups"]>["schedule"],

@@ -4,10 +4,8 @@ import { InCartContext } from "#ui/marks/in-cart.ts";
 import { OwnRequestsContext } from "#ui/marks/own-requests.ts";
 import type { StoneViewer } from "../viewer.ts";
 import type { ActingStone } from "./acting-stone.ts";
+import { halfAMinute, isPage, linesIn, mostLines } from "./asked-lines.ts";
 import { type StoneActName, stoneActNames } from "./stone-act.ts";
-
-const halfAMinute = 30_000;
-const mostLines = 500;
 
 interface ListedOptions {
   /** The stones that could be put on a list. */
@@ -43,6 +41,5 @@ function useWatched({
     },
     { freshForMs: halfAMinute, isReady: isAsked && mayWatch && isKnown },
   );
-  if (typeof data !== "object" || !("pagination" in data)) return undefined;
-  return new Set(data.data.flatMap((line) => ("stone" in line ? [line.stone.stock_no] : [])));
+  return isPage(data) ? new Set(linesIn(data).map(({ stone }) => stone.stock_no)) : undefined;
 }

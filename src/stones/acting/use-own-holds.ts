@@ -4,6 +4,7 @@ import { defaultRules } from "#domain/trade-rules.ts";
 import { dealPrice } from "../stone-line.ts";
 import type { StoneViewer } from "../viewer.ts";
 import type { ActingStone } from "./acting-stone.ts";
+import { halfAMinute, isPage, linesIn, mostLines } from "./asked-lines.ts";
 
 /** The holds of a client: those on some stones, and the count of all. The server decides if they are unknown. */
 export interface OwnHolds {
@@ -15,9 +16,7 @@ export interface OwnHolds {
   most: number;
 }
 
-const halfAMinute = 30_000;
 const tenMinutes = 600_000;
-const mostLines = 500;
 
 interface OwnHoldsOptions {
   stones: readonly ActingStone[];
@@ -49,11 +48,3 @@ export function useOwnHolds({ stones, viewer, clientId, business }: OwnHoldsOpti
     most: rules.data?.most_holds ?? defaultRules.most_holds,
   };
 }
-
-type Answer = ReturnType<typeof useCall<"listHolds">>["data"];
-
-type Page = Extract<NonNullable<Answer>, { pagination: unknown }>;
-const isPage = (answer: Answer): answer is Page => typeof answer === "object" && "pagination" in answer;
-
-const linesIn = (answer: Answer) =>
-  isPage(answer) ? answer.data.flatMap((line) => ("stone" in line ? [line] : [])) : [];
