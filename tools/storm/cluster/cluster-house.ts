@@ -90,8 +90,9 @@ async function startEtcd(folder: string, port: number): Promise<number> {
     "listen-peer-urls": peer,
     "initial-advertise-peer-urls": peer,
     "initial-cluster": `default=${peer}`,
+    "enable-v2": "true", // for Patroni, see its settings
   };
-  const words = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+  const words = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
   const pid = startProgram(data, "etcd", [programs.etcd, ...words]);
   await reachable(port, "etcd");
   return pid;

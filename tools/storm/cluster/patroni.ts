@@ -59,14 +59,15 @@ function postmasterOf(data: string): number {
 
 /**
  * The settings of a machine. An act is acknowledged only once a standby has it on its disk too, also when there is none
- * (`synchronous_mode_strict`): then nothing is acknowledged until there is one.
+ * (`synchronous_mode_strict`): then nothing is acknowledged until there is one. Machines agree by the second interface of etcd:
+ * by the third, Patroni before 3.0.3 lets a primary that hung take the lead back from the one that was chosen (decision 0220).
  */
 function settingsOf({ name, port, restPort, etcdPort, password }: Place, folder: string) {
   return {
     scope: "loupe",
     name,
     restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${restPort}` },
-    etcd3: { host: `127.0.0.1:${etcdPort}` },
+    etcd: { host: `127.0.0.1:${etcdPort}` },
     bootstrap: {
       dcs: {
         ttl: TTL,
