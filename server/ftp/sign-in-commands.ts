@@ -6,11 +6,14 @@ import { Refusal } from "./refusal.ts";
 import type { Session } from "./session.ts";
 import { leaveFtp, signInAtFtp } from "./sign-in-at-ftp.ts";
 
-/** Refuses a password in the clear, except on the house's own machine or where its operator allows it. */
+/**
+ * Refuses a password in the clear. A house without a certificate takes it on its own machine, or where its operator allows
+ * it; one with a certificate never does, since behind a forwarder everybody comes from its own machine.
+ */
 function insistOnSafety({ door, talk }: Session): void {
-  if (talk.isSafe || talk.isLocal) return;
+  if (talk.isSafe) return;
   if (door.secure) throw new Refusal(530, "Please secure the connection first with AUTH TLS.");
-  if (!door.options.takesClear)
+  if (!talk.isLocal && !door.options.takesClear)
     throw new Refusal(530, "Passwords are taken over TLS alone, and this house has no certificate yet.");
 }
 

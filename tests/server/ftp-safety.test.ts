@@ -119,16 +119,24 @@ describe("with a certificate", () => {
     expect(await say("EPSV")).toMatch(/^522 /);
   });
 
+  test("no password is taken in the clear, not even from the house's own machine", async (context) => {
+    if (!made) skipLoudly(context, "there is no openssl to make a certificate with");
+    const door = await openDoor(portal.house, closing, { tls: pair() });
+    // A forwarder before the house shows everybody as the house's own machine.
+    const own = await RawFtp.open(door, closing);
+    expect(await own.say("USER ftp")).toBe("530 Please secure the connection first with AUTH TLS.");
+    expect(await own.say(`PASS ${demoPassword}`)).toMatch(/^530 /);
+    expect(await refusalCode(ftpClient(door, closing))).toBe(530);
+    await ftpClient(door, closing, safe());
+  });
+
   test("no password is taken in the clear from another machine", async (context) => {
     if (!made) skipLoudly(context, "there is no openssl to make a certificate with");
-    const other = Object.values(networkInterfaces())
-      .flat()
-      .find((one) => one?.family === "IPv4" && !one.internal)?.address;
+    const other = otherAddress();
     if (!other) skipLoudly(context, "this machine has one address");
     const door = await openDoor(portal.house, closing, { host: "0.0.0.0", tls: pair() });
     expect(await refusalCode(ftpClient(door, closing, { host: other }))).toBe(530);
     await ftpClient(door, closing, { host: other, ...safe(), secureOptions: { rejectUnauthorized: false } });
-    await ftpClient(door, closing); // the house's own machine
   });
 
   test("that does not fit its key, or is not there, the house does not open", async (context) => {
