@@ -19,6 +19,9 @@ export const supplyLayout = [
   { path: "/supply/results/changes/", holds: "What became of each file of additions and changes." },
 ] as const;
 
+/** The path of the folder that a file was left in. */
+export const supplyFolderOf: Record<LoadMode, string> = { whole: "/supply/", changes: "/supply/changes/" };
+
 const END = resultName("");
 
 /** The result of a provider's file: its name lies in the folder that has the name of its own. */

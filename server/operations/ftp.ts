@@ -4,7 +4,7 @@ import { one } from "../db/crud.ts";
 import { latestFtpOrders } from "../db/queries/ftp-orders.ts";
 import { latestStockFiles } from "../db/queries/supply-files.ts";
 import { folderLayout } from "../ftp/client-folder.ts";
-import { supplyLayout } from "../ftp/supply-folder.ts";
+import { supplyFolderOf, supplyLayout } from "../ftp/supply-folder.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Handlers } from "../house/handlers.ts";
 
@@ -28,8 +28,9 @@ export const ftp = {
         received_at: received_at.toISOString(),
         left_at: left_at.toISOString(),
       })),
-      stock_files: stockFiles.map(({ load_id, load_status, left_at, ...file }) => ({
+      stock_files: stockFiles.map(({ mode, load_id, load_status, left_at, ...file }) => ({
         ...file,
+        folder: supplyFolderOf[mode],
         load: load_id !== null && load_status !== null ? { id: load_id, status: load_status } : null,
         left_at: left_at.toISOString(),
       })),

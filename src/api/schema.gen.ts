@@ -8567,6 +8567,8 @@ export interface components {
             /** @description The files of provider's stock that were uploaded last, the latest first. */
             stock_files: {
                 file_name: string;
+                /** @description The path of the folder that the file was left in: it says whether the file is a whole list. */
+                folder: string;
                 id: number;
                 /** Format: date-time */
                 left_at: string;

@@ -92,8 +92,8 @@ test("an administrator sees what a provider's folder took last, and why a file w
   const path = { id: await ownerId(portal, "ftp") };
   const { stock_files } = (await portal.as("admin").call("getFtpAccess", { path })).data;
   expect(stock_files).toMatchObject([
-    { file_name: "empty.csv", load: null, sentence: "The file is empty." },
-    { file_name: "more.csv", load: { id: expect.any(Number), status: 5 }, sentence: null },
+    { folder: "/supply/", file_name: "empty.csv", load: null, sentence: "The file is empty." },
+    { folder: "/supply/changes/", file_name: "more.csv", load: { id: expect.any(Number), status: 5 }, sentence: null },
   ]);
 });
 

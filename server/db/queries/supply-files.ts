@@ -62,7 +62,7 @@ export const latestStockFiles = (db: Kysely<Tables>, accountId: number, most: nu
   db
     .selectFrom("supply_file as f")
     .leftJoin("load as l", "l.id", "f.load_id")
-    .select(["f.id", "f.file_name", "f.sentence", "f.left_at", "f.load_id", "l.status as load_status"])
+    .select(["f.id", "f.mode", "f.file_name", "f.sentence", "f.left_at", "f.load_id", "l.status as load_status"])
     .where("f.account_id", "=", accountId)
     .orderBy("f.left_at", "desc")
     .orderBy("f.id", "desc")

@@ -2,6 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import { addresses } from "#domain/addresses.ts";
 import { formatDateTime } from "#domain/format.ts";
 import { Link } from "#ui/frame/link.tsx";
+import { Code } from "#ui/marks/code.tsx";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
 import { Tag } from "#ui/marks/tag.tsx";
 import { ScrolledTable } from "#ui/table/scrolled-table.tsx";
@@ -9,7 +10,7 @@ import { words } from "./words.ts";
 
 type StockFile = Data<"getFtpAccess">["stock_files"][number];
 
-const heads = [{ label: words.file }, { label: words.became }, { label: words.left }];
+const heads = [{ label: words.file }, { label: words.leftIn }, { label: words.became }, { label: words.left }];
 
 /** The latest files of a provider's stock, each with its load, or with the reason for which it was refused. */
 export const StockFilesTable = ({ files }: { files: readonly StockFile[] }) => (
@@ -17,6 +18,9 @@ export const StockFilesTable = ({ files }: { files: readonly StockFile[] }) => (
     {files.map((file) => (
       <tr key={file.id}>
         <td>{file.file_name}</td>
+        <td>
+          <Code>{file.folder}</Code>
+        </td>
         <td className="long-cell">
           <Became file={file} />
         </td>

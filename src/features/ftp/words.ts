@@ -6,7 +6,7 @@ export const words = {
   userName: "User name",
   safety: "Passwords",
   safe: "Over TLS only",
-  open: "Unencrypted too",
+  open: "Unencrypted, since there is no certificate",
   holds: "Contents",
   noDoor: "FTP is not set up",
   noDoorText:
@@ -17,6 +17,7 @@ export const words = {
   order: "Order",
   refused: "Refused",
   stockFiles: "Files of the provider's stock",
+  leftIn: "Folder",
   became: "What became of it",
   load: (id: number) => `Load ${id}`,
   noStockFiles: "No stock yet",

@@ -15,13 +15,31 @@ const shown = (more: object = {}) =>
 const row = (name: RegExp) => page.getByRole("row", { name });
 
 test("the files of a provider's stock lead to their loads, and a refused one says why", async () => {
-  const taken = { id: 1, file_name: "stock.csv", load: { id: 7, status: 5 }, sentence: null };
-  const empty = { id: 2, file_name: "more.csv", load: null, sentence: "The file is empty." };
+  const taken = { id: 1, folder: "/supply/", file_name: "stock.csv", load: { id: 7, status: 5 }, sentence: null };
+  const empty = {
+    id: 2,
+    folder: "/supply/changes/",
+    file_name: "more.csv",
+    load: null,
+    sentence: "The file is empty.",
+  };
   await shown({ stock_files: [taken, empty].map((file) => ({ ...file, left_at: at })) });
   await expect.element(row(/^stock\.csv/)).toHaveTextContent("Committed");
   const link = page.getByRole("link", { name: "Load 7" });
   await expect.element(link).toHaveAttribute("href", "/inventory/loads/7");
   await expect.element(row(/^more\.csv/)).toHaveTextContent("Refused The file is empty.");
+});
+
+test("a whole list and additions of one name are told apart by the folder that they were left in", async () => {
+  const file = { file_name: "stock.csv", load: { id: 7, status: 5 }, sentence: null, left_at: at };
+  await shown({
+    stock_files: [
+      { ...file, id: 2, folder: "/supply/changes/" },
+      { ...file, id: 1, folder: "/supply/" },
+    ],
+  });
+  await expect.element(row(/^stock\.csv \/supply\/changes\/ /)).toBeVisible();
+  await expect.element(row(/^stock\.csv \/supply\/ /)).toBeVisible();
 });
 
 test("a client who delivers for nobody has no files of stock", async () => {
