@@ -26,15 +26,18 @@ export const goAlone = (house: House, compared: Compared, requestId: string, rea
     if (load?.state !== "waiting" || !load.goes_alone || load.reading !== compared.reading) return;
     const later = await listTakenAfter(ctx.db, load);
     if (later !== undefined) return giveWay(ctx, load, later);
-    if (load.mode === "whole")
-      for (const earlier of await waitingBefore(ctx.db, load)) await giveWay(ctx, earlier, load);
     const facts = await commitFacts(ctx, load, []);
     const event: LoadEvent = { type: "COMMIT", facts };
     const refusal = refusalOf(loadWorkflow, load, event, portal);
+    if (load.mode === "whole" && (!refusal || namesStones(load)))
+      for (const earlier of await waitingBefore(ctx.db, load)) await giveWay(ctx, earlier, load);
     if (!refusal) return beginCommit(ctx, load, { facts, actor: portal });
     if (refusal.message === "loadOutdated") return compareAgain(ctx, load, readAgain);
     if (refusal.message !== "loadBusy") await askAboutLoad(ctx, load);
   });
+
+/** A list of which some row was read. A bare header says nothing of what earlier files said, unless it is taken itself. */
+const namesStones = ({ counts }: LoadRecord): boolean => counts !== null && counts.rows > counts.refused;
 
 /**
  * A whole list takes the place of earlier files: nobody has to decide about those, and nothing of them comes after it.

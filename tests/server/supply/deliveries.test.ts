@@ -187,6 +187,24 @@ describe("a delivery that nobody watches", () => {
     expect((await pending()).map(({ load_id }) => load_id)).toEqual([second.id]);
   });
 
+  test.each([
+    ["no row", []],
+    ["no row that can be read", ["B1", "B2", "B3"].map((number) => aRow(number, { Weight: "heavy" }))],
+  ])("that is a whole list with %s takes nobody's place while it waits itself", async (_, rows) => {
+    const supplier = await Supplier.of(portal);
+    await supplier.take(ten);
+    const good = await delivered(supplier, ten.slice(0, 3));
+    const [header = ""] = (await csvOf(ten).text()).split("\r\n");
+    const { load_id } = await deliver(supplier, rows.length > 0 ? rows : `${header}\r\n`);
+    await portal.runJobs();
+    const bare = await supplier.load(load_id);
+    expect(bare).toMatchObject({ state: "waiting", counts: { rows: rows.length, gone: 10 } });
+    expect((await supplier.load(good.id)).state).toBe("waiting");
+    expect((await pending()).map((task) => task.load_id).sort()).toEqual([good.id, load_id].sort());
+    await portal.as("admin").call("cancelLoad", { path: { id: load_id }, body: { version: bare.version } });
+    expect(await supplier.commit(await supplier.load(good.id))).toMatchObject({ state: "committed" });
+  });
+
   test("of which nothing can be read is refused in words and leaves nothing", async () => {
     const supplier = await Supplier.of(portal);
     await expect(deliver(supplier, "<html><table></table></html>")).rejects.toThrow();
