@@ -1,6 +1,7 @@
 import { Page } from "#ui/frame/page.tsx";
 import { ColumnsPanel } from "./columns-panel.tsx";
 import { ColumnsSaved } from "./columns-saved.tsx";
+import { FieldsRead } from "./fields-read.tsx";
 import { FilePanel } from "./file-panel.tsx";
 import { FixedPanel } from "./fixed-panel.tsx";
 import { LoadTrouble } from "./load-trouble.tsx";
@@ -16,9 +17,11 @@ export const ColumnsStep = ({ open }: { open: OpenLoad }) => (
       <LoadTrouble open={open} />
       <ColumnsSaved open={open} />
       <FilePanel open={open} />
-      <ColumnsPanel open={open} />
-      <FixedPanel open={open} />
-      <PreviewPanel open={open} />
+      <FieldsRead fields={open.fields}>
+        <ColumnsPanel open={open} />
+        <FixedPanel open={open} />
+        <PreviewPanel open={open} />
+      </FieldsRead>
     </Page>
     <MappingDock
       open={open}

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Page } from "#ui/frame/page.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
 import { ColumnsSaved } from "./columns-saved.tsx";
+import { FieldsRead } from "./fields-read.tsx";
 import { LoadTrouble } from "./load-trouble.tsx";
 import { MappingDock } from "./mapping-dock.tsx";
 import { OneQuestion } from "./one-question.tsx";
@@ -29,17 +30,21 @@ export function QuestionsStep({ open }: { open: OpenLoad }) {
           <LoadTrouble open={open} />
           <ColumnsSaved open={open} />
           {questions.length === 0 && <BlankState title={answerWords.none}>{answerWords.noneText}</BlankState>}
-          {questions.slice(0, shown).map((question) => (
-            <section key={questionKey(question)} className="panel panel-body">
-              <OneQuestion question={question} open={open} />
-            </section>
-          ))}
-          {left > 0 && (
-            <p>
-              <Button variant="default" onClick={() => setShown(shown + shownFirst)}>
-                {answerWords.more(Math.min(left, shownFirst))}
-              </Button>
-            </p>
+          {questions.length > 0 && (
+            <FieldsRead fields={open.fields}>
+              {questions.slice(0, shown).map((question) => (
+                <section key={questionKey(question)} className="panel panel-body">
+                  <OneQuestion question={question} open={open} />
+                </section>
+              ))}
+              {left > 0 && (
+                <p>
+                  <Button variant="default" onClick={() => setShown(shown + shownFirst)}>
+                    {answerWords.more(Math.min(left, shownFirst))}
+                  </Button>
+                </p>
+              )}
+            </FieldsRead>
           )}
         </div>
       </Page>

@@ -9,8 +9,9 @@ const noFields: readonly SupplyField[] = [];
 
 /** The fields of a stone that a column can fill, and their labels. An unknown field is its own label. */
 export function useSupplyFields() {
-  const fields = useCall("listSupplyFields", {}, { freshForMs: tenMinutes }).data ?? noFields;
-  return useMemo(() => {
+  const read = useCall("listSupplyFields", {}, { freshForMs: tenMinutes });
+  const fields = read.data ?? noFields;
+  const known = useMemo(() => {
     const byName = new Map(fields.map((field) => [field.field, field]));
     return {
       fields,
@@ -18,6 +19,7 @@ export function useSupplyFields() {
       labelOf: (name: string | null) => (name === null ? "" : (byName.get(name)?.label ?? name)),
     };
   }, [fields]);
+  return { ...known, read };
 }
 
 export type SupplyFields = ReturnType<typeof useSupplyFields>;

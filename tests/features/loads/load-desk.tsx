@@ -32,6 +32,7 @@ export class LoadDesk {
   preview: readonly PreviewedRow[] = [aPreviewedRow(4), aPreviewedRow(5), refusedRow];
   rollBack: object = { is_busy: false, reversible: 4499, kept: 0, rows: [] };
   proof: () => Response = () => failure(500);
+  fields: () => Response | Promise<Response> = () => success(supplyFields);
   onAct: Reply = () => failure(500);
   readonly drafts = makeDrafts();
   readonly gone: string[] = [];
@@ -40,7 +41,7 @@ export class LoadDesk {
     const path = new URL(request.url).pathname.replace("/api/v1", "");
     if (path.endsWith("/preview")) return success(this.preview);
     if (request.method !== "GET") return this.onAct(bodyOf(await request.text()));
-    if (path === "/inventory/fields") return success(supplyFields);
+    if (path === "/inventory/fields") return this.fields();
     if (path.endsWith("/proof")) return this.proof();
     if (path.endsWith("/rows")) return success(pageOf([...this.rows], this.rowTotal));
     if (path.endsWith("/roll-back")) return success(this.rollBack);
