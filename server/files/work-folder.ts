@@ -4,9 +4,10 @@ import path from "node:path";
 import type { Log } from "../ground/log.ts";
 import { removeOld } from "./remove-old.ts";
 
-const kinds = ["export", "feed", "load", "mark", "paper", "reseal", "specimen"] as const;
+const kinds = ["export", "feed", "load", "mark", "paper", "picture", "push", "reseal", "specimen"] as const;
 type Kind = (typeof kinds)[number];
-const OURS = new RegExp(`^loupe-(${kinds.join("|")})-\\w{6}$`);
+/** Those of `kinds`, and what `openRows` unpacks a provider's file into. */
+const OURS = new RegExp(`^loupe-((${kinds.join("|")})-\\w{6}|rows-[0-9a-f-]{36})$`);
 
 /** Makes a folder for a piece of work, in the machine's temporary folder. Whoever makes it removes it. */
 export const makeWorkFolder = (kind: Kind): Promise<string> => mkdtemp(path.join(tmpdir(), `loupe-${kind}-`));

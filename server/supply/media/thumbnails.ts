@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, open, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { open, rm } from "node:fs/promises";
 import path from "node:path";
 import {
   thumbnailPictureMaxBytes,
@@ -19,6 +18,7 @@ import {
   thumbnailsBeyond,
 } from "../../db/queries/thumbnails.ts";
 import { cleanPicture } from "../../files/clean-picture.ts";
+import { makeWorkFolder } from "../../files/work-folder.ts";
 import { needingRoom } from "../../ground/no-room.ts";
 import { Problem } from "../../ground/problem.ts";
 import type { House } from "../../house/house.ts";
@@ -126,7 +126,7 @@ export class Thumbnails {
 
   /** Fetches the picture, draws it small and keeps its bytes. Whatever is no picture ends in a fault. */
   async #drawn(url: string): Promise<Drawn> {
-    const folder = await mkdtemp(path.join(tmpdir(), "loupe-picture-"));
+    const folder = await makeWorkFolder("picture");
     try {
       const place = path.join(folder, "picture");
       await needingRoom(folder, () => this.#fetch(new URL(url), place));

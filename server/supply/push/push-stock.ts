@@ -1,10 +1,10 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Body, Data } from "#api/operation-types.ts";
 import type { LoadMode } from "#domain/load.ts";
 import { messages } from "#domain/messages.ts";
 import { one } from "../../db/crud.ts";
+import { makeWorkFolder } from "../../files/work-folder.ts";
 import { Problem } from "../../ground/problem.ts";
 import type { Context } from "../../house/context.ts";
 import type { Mapping, ReadRow } from "../mapping.ts";
@@ -94,7 +94,7 @@ async function* once({ content }: PushedLines): AsyncGenerator<string> {
 }
 
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), "loupe-push-"));
+  const folder = await makeWorkFolder("push");
   try {
     return await work(folder);
   } finally {
