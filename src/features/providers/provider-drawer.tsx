@@ -49,8 +49,8 @@ export function ProviderDrawer({ provider, place, markups, onEdit, onClose }: Pr
       }
     >
       <section className="stack">
-        <div className="row between">
-          <span className="row">
+        <div className="row between wrap">
+          <span className="row wrap">
             <FreshnessTag of={provider} />
             <RenewStock of={provider} />
           </span>

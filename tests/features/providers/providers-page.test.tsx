@@ -210,6 +210,16 @@ test("a provider that is off says what that means", async () => {
   await expect.element(drawer().getByRole("switch", { name: "Castor Gems is active" })).not.toBeChecked();
 });
 
+test("in a drawer as narrow as a phone no act of a provider that never delivered lies over another", async () => {
+  await showScreen(house(), <Providers start={{ open: 5 }} />);
+  const renew = drawer().getByRole("button", { name: "Nothing has changed at Quayside" });
+  await expect.element(renew).toBeVisible();
+  (renew.element().closest("section") as HTMLElement).style.width = "340px";
+  const act = renew.element().getBoundingClientRect();
+  const label = drawer().getByText("Active", { exact: true }).element().getBoundingClientRect();
+  expect(act.right <= label.left || act.bottom <= label.top).toBe(true);
+});
+
 test("deleting one that is used says by what", async () => {
   const refusal = {
     code: "inUse",
