@@ -88,19 +88,25 @@ function Refused({ read }: { read: Parameters<typeof queryFailure>[0] }) {
   );
 }
 
+/** The sum of the stones that can be bought. Those that are gone stay on the page and are not counted. */
 function Sum({ stones }: { stones: Stones }) {
+  const free = stones.filter(({ is_available }) => is_available);
+  const isWhole = free.length === stones.length;
   const sum = (values: number[]) => Math.round(values.reduce((all, value) => all + value * 100, 0)) / 100;
+  if (free.length === 0) return <footer className="shared-sum">{words.noneLeft}</footer>;
+  const pieces = isWhole ? count(free.length) : words.someOf(count(free.length), count(stones.length));
   return (
     <footer className="shared-sum">
+      {!isWhole && <span>{words.availableOnes}</span>}
       <span>
-        <span className="dim">{words.pieces}</span> <b>{count(stones.length)}</b>
+        <span className="dim">{words.pieces}</span> <b>{pieces}</b>
       </span>
       <span>
-        <span className="dim">{words.carats}</span> <b>{number2(sum(stones.map(({ carat }) => carat)))}</b>
+        <span className="dim">{words.carats}</span> <b>{number2(sum(free.map(({ carat }) => carat)))}</b>
       </span>
       {isPriced(stones) && (
         <span>
-          <span className="dim">{words.total}</span> <b>{usd(sum(stones.map(({ sell_amt }) => sell_amt ?? 0)))}</b>
+          <span className="dim">{words.total}</span> <b>{usd(sum(free.map(({ sell_amt }) => sell_amt ?? 0)))}</b>
         </span>
       )}
     </footer>

@@ -26,10 +26,31 @@ test("whoever has the link sees the stones, their prices and their sum, and read
   expect(page.getByText("Loupe").elements()).toEqual([]);
   await expect.element(page.getByRole("img", { name: "Picture of NW1" })).toBeInTheDocument();
   await expect.element(page.getByText("No longer available")).toBeVisible();
-  await expect.element(page.getByText("$6,000.75")).toBeVisible();
   expect(server.seen.map(({ url }) => url.pathname)).toEqual(["/api/v1/inventory/shared/abc"]);
   expect(page.getByRole("navigation").elements()).toEqual([]);
   expect(await findings()).toEqual([]);
+});
+
+const shown = page.getByRole("main");
+
+test("the sum is of what can be bought, and says so once a stone is gone", async () => {
+  const gone = stones.map((stone) => ({ ...stone, is_available: false }));
+  const whole = stones.map((stone) => ({ ...stone, is_available: true }));
+  const show = (of: object[]) =>
+    showScreen(
+      fakeServer(() => success({ stones: of, ...shared })),
+      <SharedStonesPage token="abc" />,
+    );
+  const all = await show(whole);
+  await expect.element(shown).toHaveTextContent(/Pieces 2\s*Carats 1.51\s*Total \$6,000.75$/);
+  await all.unmount();
+  const some = await show(stones);
+  await expect.element(shown).toHaveTextContent(/Available:\s*Pieces 1 of 2\s*Carats 1.01\s*Total \$5,000.50$/);
+  expect(await findings()).toEqual([]);
+  await some.unmount();
+  await show(gone);
+  await expect.element(shown).toHaveTextContent("None of these stones is available any more.");
+  expect(page.getByText("Total").elements()).toEqual([]);
 });
 
 test("a link without prices shows neither price nor sum, and says when it was shared", async () => {
@@ -39,7 +60,7 @@ test("a link without prices shows neither price nor sum, and says when it was sh
     <SharedStonesPage token="abc" />,
   );
   await expect.element(page.getByText(/^Shared on /)).toBeVisible();
-  await expect.element(page.getByText("1.51")).toBeVisible();
+  await expect.element(shown).toHaveTextContent(/Available:\s*Pieces 1 of 2\s*Carats 1.01$/);
   expect(page.getByText(/\$|Price|Total/).elements()).toEqual([]);
   expect(await findings()).toEqual([]);
 });
