@@ -26,20 +26,20 @@ export function CollectionPage({ id, viewer, back, ...page }: CollectionPageProp
     useMemo(() => collectionList(id), [id]),
     page,
   );
-  const { rows, chosen, detail, close } = list;
+  const { rows, chosen, detail, close, cycle } = list;
   const { collection, totals } = detail ?? {};
   const columns = stoneColumns("collection", { seesCost: viewer.seesCost, type: collection?.diamond_type });
   const row = rows.find((stone) => stone.stock_no === stock);
   return (
     <>
-      <CollectionTitle back={back}>{collection?.name}</CollectionTitle>
+      <CollectionTitle back={back}>{cycle.hasFailed ? words.numbered(id) : collection?.name}</CollectionTitle>
       <StonesScreen
         list={shownAs(list, { columns, title: collection?.name ?? words.stones })}
         viewer={viewer}
         clientId={user_id}
         stones={chosen}
         // While rows come anew, the shown ones may have the prices of another client.
-        open={{ stock, row: list.cycle.isLoading ? undefined : row, onClose: close }}
+        open={{ stock, row: cycle.isLoading ? undefined : row, onClose: close }}
         empty={{ title: words.noStones, text: words.noStonesText }}
         toolbar={<CollectionTools viewer={viewer} back={back} about={collection?.description} {...page} />}
         end={<ShownTotals of={totals} />}

@@ -5,6 +5,7 @@ export const words = {
   // collections
   collections: "collections",
   collectionsTitle: "Collections",
+  numbered: (id: number) => `Collection ${id}`,
   name: "Name",
   description: "Description",
   type: "Type",

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { CollectionPage } from "#features/showcase/collection-page.tsx";
@@ -8,6 +8,7 @@ import { SpecialStonesPage } from "#features/showcase/special-stones-page.tsx";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf, showScreen } from "#support/show-screen.tsx";
+import { TitleSlot } from "#ui/frame/page-title.tsx";
 import { findings } from "../ui/findings.ts";
 import {
   clientsAnswer,
@@ -62,6 +63,17 @@ function OneCollection() {
   );
 }
 
+/** The frame's place for titles around a screen. */
+function Titled({ children }: { children: ReactNode }) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  return (
+    <TitleSlot value={slot}>
+      <header ref={setSlot} />
+      {children}
+    </TitleSlot>
+  );
+}
+
 test("one collection is its stones with the totals of all, and a stone opens beside them", async () => {
   const answer = collectionAnswer(collection(3, "Round classics"), [stone(1), stone(2, { status: 4 })]);
   const history = { stone: stone(1), history: [] };
@@ -81,9 +93,12 @@ test("one collection is its stones with the totals of all, and a stone opens bes
 test("a collection that is not there says so and leads back", async () => {
   await showScreen(
     fakeServer(() => failure(404, { code: "notFound", message: "Not found.", request_id: "r" })),
-    <OneCollection />,
+    <Titled>
+      <OneCollection />
+    </Titled>,
   );
   await expect.element(page.getByText("Not found.")).toBeVisible();
+  await expect.element(page.getByRole("banner")).toHaveTextContent(/Collections \/\s*Collection 3$/);
   await expect.element(page.getByRole("link", { name: "All collections" })).toHaveAttribute("href", "/collection");
 });
 
