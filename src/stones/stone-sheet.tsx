@@ -85,7 +85,7 @@ export function StoneSheet({ stockNo, read, row, place, viewer, clientId, foot, 
       title={
         <>
           {stone && <ShapeIcon shape={stone.shape} size={24} />}
-          <StoneNumber stockNo={stockNo} />
+          <StoneNumber stockNo={stockNo} status={shown?.status} />
           {shown && <StoneStatus stockNo={stockNo} status={shown.status} />}
         </>
       }

@@ -82,7 +82,7 @@ const StoneHead = ({ stone, onLeaveOut }: { stone: Stone; onLeaveOut: CompareTab
       />
     )}
     <span>
-      <StoneNumber stockNo={stone.stock_no} />
+      <StoneNumber stockNo={stone.stock_no} status={stone.status} />
     </span>
     <span className="figures">
       <b>{number2(stone.carat)}</b> ct · <StoneOrigin of={stone.stone_origin} />

@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { useReadAnew } from "#api/read-anew.ts";
+import { codes } from "#domain/codes.ts";
 import { OwnCart } from "#stones/own-cart.tsx";
+import type { Stone } from "#stones/stone-facts.ts";
 import { aStoneLine } from "#support/a-stone-line.ts";
 import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
 import { fakeServer, success } from "#support/fake-server.ts";
 import { pageOf, showScreen } from "#support/show-screen.tsx";
+import { LiveStatusContext, LiveStatuses } from "#ui/marks/live-statuses.ts";
 import { DataTable } from "#ui/table/data-table/data-table.tsx";
 import { stoneCard } from "#ui/table/stone-table/stone-card.tsx";
 import { stoneColumns } from "#ui/table/stone-table/stone-columns.ts";
@@ -33,10 +36,10 @@ function News() {
   );
 }
 
-const list = (isBuyer: boolean) => (
+const list = (isBuyer: boolean, rows: readonly Stone[] = stones) => (
   <OwnCart isBuyer={isBuyer}>
     <News />
-    <DataTable label="Stones" columns={columns} rows={stones} rowId={({ stock_no }) => stock_no} card={stoneCard} />
+    <DataTable label="Stones" columns={columns} rows={rows} rowId={({ stock_no }) => stock_no} card={stoneCard} />
   </OwnCart>
 );
 const row = (stockNo: string) => page.getByRole("row", { name: new RegExp(stockNo) });
@@ -58,6 +61,26 @@ test("a phone's card says it too", async () => {
   await showScreen(personWith(["NW1"]), list(true));
   await page.viewport(390, 844);
   await expect.element(page.getByRole("listitem").filter({ hasText: "NW1" })).toHaveTextContent("In your cart");
+});
+
+test("a stone that is sold or gone has no mark of the cart, also when that is news", async () => {
+  const { available, notAvailable, memo, sold } = codes.stone;
+  const rows = [available, notAvailable, memo, sold].map((status, at) =>
+    aStoneOnWire({ id: at + 1, stock_no: `NW${at + 1}`, status }),
+  );
+  const statuses = new LiveStatuses();
+  await showScreen(
+    personWith(["NW1", "NW2", "NW3", "NW4"]),
+    <LiveStatusContext value={statuses}>{list(true, rows)}</LiveStatusContext>,
+  );
+  await expect.element(row("NW1")).toHaveTextContent("In your cart");
+  await expect.element(row("NW3")).toHaveTextContent("In your cart");
+  for (const gone of ["NW2", "NW4"]) expect(row(gone).element().textContent).not.toContain("In your cart");
+  statuses.tell([
+    { stock_no: "NW1", status: sold },
+    { stock_no: "NW3", status: null },
+  ]);
+  for (const gone of ["NW1", "NW3"]) await expect.element(row(gone)).not.toHaveTextContent("In your cart");
 });
 
 test("whoever buys nothing has no cart to read, and no row is marked", async () => {

@@ -56,7 +56,7 @@ export const stoneCard = (stone: CardStone) => (
     <span className="row between">
       <span className="row">
         <ShapeCell code={stone.shape} />
-        <StoneNumber stockNo={stone.stock_no} />
+        <StoneNumber stockNo={stone.stock_no} status={stone.status} />
       </span>
       <StoneStatus stockNo={stone.stock_no} status={stone.status} />
     </span>

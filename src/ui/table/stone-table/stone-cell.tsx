@@ -21,7 +21,7 @@ const discounts: readonly StoneColumnId[] = ["disc", "markup_disc"];
 export function stoneCell(stone: StoneFields, { id, kind, label }: StoneColumn): ReactNode {
   const value = stoneWord(stone, id);
   if (value === null) return dash;
-  if (id === "stock_no") return <StoneNumber stockNo={String(value)} />;
+  if (id === "stock_no") return <StoneNumber stockNo={String(value)} status={Number(stone.status)} />;
   if (id === "shape") return <ShapeCell code={String(stone.shape)} />;
   if (id === "stone_origin") return <StoneOrigin of={stone.stone_origin as Origin} />;
   if (kind === "status") return <StoneStatus stockNo={String(stone.stock_no)} status={Number(value)} />;
