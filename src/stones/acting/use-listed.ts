@@ -1,5 +1,7 @@
 import { use } from "react";
 import { useCall } from "#api/query.ts";
+import { useReadAnew } from "#api/read-anew.ts";
+import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import { InCartContext } from "#ui/marks/in-cart.ts";
 import { OwnRequestsContext } from "#ui/marks/own-requests.ts";
 import type { StoneViewer } from "../viewer.ts";
@@ -33,13 +35,13 @@ function useWatched({
   const mayWatch = ["transaction/watch-list", "customer-profile/watch-list"].some(viewer.mayWrite);
   const isAsked = stones.length > 0 && stones.length <= mostLines && only.includes("watchlist");
   const isKnown = !viewer.choosesClient || clientId !== undefined;
-  const { data } = useCall(
-    "listWatchlist",
-    {
-      query: { currentTab: "in", user_id: clientId, size: mostLines },
-      body: { stock_numbers: stones.map(({ stock_no }) => stock_no) },
-    },
-    { freshForMs: halfAMinute, isReady: isAsked && mayWatch && isKnown },
-  );
+  const isReady = isAsked && mayWatch && isKnown;
+  const input = {
+    query: { currentTab: "in", user_id: clientId, size: mostLines },
+    body: { stock_numbers: stones.map(({ stock_no }) => stock_no) },
+  } as const;
+  const { data } = useCall("listWatchlist", input, { freshForMs: halfAMinute, isReady });
+  // No feed tells what was taken off the list in another window or on another device.
+  useRefetchEvery(isReady && halfAMinute, useReadAnew("listWatchlist", input));
   return isPage(data) ? new Set(linesIn(data).map(({ stone }) => stone.stock_no)) : undefined;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { codes } from "#domain/codes.ts";
 import { messages } from "#domain/messages.ts";
-import { showScreen } from "#support/show-screen.tsx";
+import { comeBack, showScreen } from "#support/show-screen.tsx";
 import { InCartContext } from "#ui/marks/in-cart.ts";
 import { findings } from "../ui/findings.ts";
 import { acts, house, List, stone, three } from "./acting-house.tsx";
@@ -186,6 +186,15 @@ test("what is watched already says so before it is watched again; beside another
   await showScreen(none, <List stones={[]} />);
   await expect.element(button(/^Watch/)).toHaveAccessibleDescription(messages.selectDiamond);
   expect(none.seen).toEqual([]);
+});
+
+test("what was taken off the watch list elsewhere may be watched again by whoever comes back to the page", async () => {
+  const watched = ["NW1", "NW2", "NW3"];
+  await showScreen(house(undefined, undefined, undefined, undefined, undefined, watched), <List />);
+  await expect.element(button(/^Watch 3/)).toHaveAccessibleDescription("Already on the watch list.");
+  watched.pop();
+  comeBack();
+  await expect.element(button(/^Watch 3/)).not.toHaveAttribute("aria-disabled");
 });
 
 test("more stones than one call takes say how many one may take", async () => {
