@@ -183,6 +183,23 @@ test("while it loads a list has its own heads and row height, and says that it l
   expect(await findings()).toEqual([]);
 });
 
+test("a telephone is shown cards while they come, not the columns of a table", async () => {
+  await page.viewport(390, 844);
+  await show(
+    <Screen>
+      <TableSkeleton label="stones" columns={columns} pickable />
+    </Screen>,
+  );
+  await expect.element(page.getByRole("status", { name: "Loading stones" })).toBeVisible();
+  expect(document.querySelector("table")).toBeNull();
+  expect(document.body.textContent).not.toContain("Carat");
+  const [first, second] = document.querySelectorAll(".card");
+  expect(first?.getBoundingClientRect().height).toBe(86);
+  expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().bottom);
+  expect(document.documentElement.scrollWidth).toBe(390);
+  expect(await findings()).toEqual([]);
+});
+
 test("in a list that can be neither sorted nor arranged the heads are plain words", async () => {
   await show(
     <Screen>

@@ -2,14 +2,13 @@ import "./cards.css";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef } from "react";
 import { TickBox } from "../../form/tick-box.tsx";
+import { usualHeight } from "./card-height.ts";
 import { isGroupRow } from "./group-row.ts";
 import { cellText } from "./tsv.ts";
 import type { DataTableProps } from "./types.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { useSelection } from "./use-selection.ts";
 import { words } from "./words.ts";
-
-const usualHeight = 86;
 
 /** The list on a phone: a card for every row, in the order of the table. */
 export function CardList<Row extends object>(props: DataTableProps<Row>) {

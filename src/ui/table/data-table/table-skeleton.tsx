@@ -2,9 +2,11 @@ import "./table.css";
 import "../skeleton-rows.css";
 import { useElementSize } from "@mantine/hooks";
 import { words } from "../../words.ts";
+import { CardsSkeleton } from "./cards-skeleton.tsx";
 import { columnOrder, deliveredLayout, filled } from "./layout.ts";
 import { useDeliveredWidths } from "./measure.ts";
 import type { Column, TableLayout } from "./types.ts";
+import { useShowsCards } from "./use-shows-cards.ts";
 
 export interface TableSkeletonProps<Row> {
   /** The loading things: "holds". */
@@ -16,8 +18,17 @@ export interface TableSkeletonProps<Row> {
   rows?: number;
 }
 
-/** The placeholder of a loading table: its heads, widths and row height, with bones for values. */
+/** The placeholder of a loading list: bones where its table, or on a phone its cards, will have their values. */
 export function TableSkeleton<Row>(props: TableSkeletonProps<Row>) {
+  return useShowsCards() ? (
+    <CardsSkeleton label={props.label} pickable={props.pickable} />
+  ) : (
+    <GridSkeleton {...props} />
+  );
+}
+
+/** The table's heads, widths and row height. */
+function GridSkeleton<Row>(props: TableSkeletonProps<Row>) {
   const { label, columns, layout = deliveredLayout, pickable, rows = 24 } = props;
   const delivered = useDeliveredWidths(columns);
   const byId = new Map(columns.map((column) => [column.id, column]));
