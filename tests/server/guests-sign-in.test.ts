@@ -6,8 +6,10 @@ import type { Api } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";
 import { freeStones } from "#support/line-stones.ts";
+import { aDevice, aPasskey } from "#support/passkeys.ts";
 import { ownerId } from "#support/rows.ts";
 import { aSecondFactor, codeNow } from "#support/second-factors.ts";
+import type { SoftPasskey } from "#support/soft-passkey.ts";
 import { demoPassword } from "#support/template.ts";
 
 const portal = useApp();
@@ -90,6 +92,42 @@ describe("a guest who signs in to an account that they have", () => {
     const ticket = refused.body.second_factor?.ticket ?? "";
     const { data } = await guest.call("proveSecondFactor", { body: { ticket, code: codeNow(portal, secret) } });
     expect(await numbersOf(portal.anonymous.holding(data.token ?? ""), "listCarts")).toEqual(stones);
+  });
+
+  test("takes the lists along with a passkey, and has them in the visit where the passkey is another's", async () => {
+    const { device } = await aPasskey(portal, await ownerId(portal, "customer"));
+    const stones = await freeStones(portal, 1);
+    const guest = await aGuest();
+    await guest.call("addToCart", { body: { stock_numbers: stones } });
+    const ticket = (await signIn(guest, "customer")).body.second_factor?.ticket ?? "";
+    const prove = async (by: SoftPasskey) => {
+      const { options } = (await guest.call("offerPasskeyAtDoor", { body: { ticket } })).data;
+      return guest.call("provePasskey", { body: { ticket, answer: by.get(options) } });
+    };
+    expectRefusal(await prove(aDevice(portal)), 422, "passkeyWrong");
+    expect(await numbersOf(guest, "listCarts")).toEqual(stones);
+    const { data } = await prove(device);
+    expect(await numbersOf(portal.anonymous.holding(data.token ?? ""), "listCarts")).toEqual(stones);
+    expectRefusal(await guest.call("getProfile"), 401, "unauthorized");
+  });
+
+  test("takes the lists along when a second factor is set up at the door, and has them in the visit until then", async () => {
+    const admin = portal.as("admin");
+    const { version } = (await admin.call("getHouseSettings")).data;
+    await admin.call("setHouseSettings", { body: { second_factor_roles: [2], version } });
+    const stones = await freeStones(portal, 1);
+    const guest = await aGuest();
+    await guest.call("addToCart", { body: { stock_numbers: stones } });
+    const refused = await signIn(guest, "customer");
+    expectRefusal(refused, 401, "secondFactorSetUpNeeded");
+    const ticket = refused.body.second_factor?.ticket ?? "";
+    const { offer, secret } = (await guest.call("offerSecondFactorAtDoor", { body: { ticket } })).data;
+    const turnOn = (code: string) => guest.call("turnOnSecondFactorAtDoor", { body: { ticket, offer, code } });
+    expectRefusal(await turnOn("000000"), 422, "secondFactorWrong");
+    expect(await numbersOf(guest, "listCarts")).toEqual(stones);
+    const { data } = await turnOn(codeNow(portal, secret));
+    expect(await numbersOf(portal.anonymous.holding(data.user.token ?? ""), "listCarts")).toEqual(stones);
+    expectRefusal(await guest.call("getProfile"), 401, "unauthorized");
   });
 
   test("keeps the visit where the password is wrong", async () => {
