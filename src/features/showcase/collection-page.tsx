@@ -6,6 +6,7 @@ import { shownAs } from "#screens/use-list-state.ts";
 import { StonesScreen } from "#stones/stones-screen.tsx";
 import type { StoneViewer } from "#stones/viewer.ts";
 import { stoneColumns } from "#ui/table/stone-table/stone-columns.ts";
+import { CollectionGone } from "./collection-gone.tsx";
 import { collectionList } from "./collection-list.ts";
 import { CollectionTitle, CollectionTools } from "./collection-title.tsx";
 import type { CollectionSearch } from "./showcase-search.ts";
@@ -28,6 +29,7 @@ export function CollectionPage({ id, viewer, back, ...page }: CollectionPageProp
   );
   const { rows, chosen, detail, close, cycle } = list;
   const { collection, totals } = detail ?? {};
+  if (cycle.isRefused) return <CollectionGone id={id} back={back} />;
   const columns = stoneColumns("collection", { seesCost: viewer.seesCost, type: collection?.diamond_type });
   const row = rows.find((stone) => stone.stock_no === stock);
   return (

@@ -40,6 +40,7 @@ export const words = {
   nothingShown: "No collections for you yet",
   nothingShownText: "Selections of stones appear here.",
   allCollections: "All collections",
+  collectionGone: "It may have been taken away since its link was made.",
   noStones: "No stones in this collection yet",
   noStonesText: "Add them under Manage collections.",
   totals: "Totals",

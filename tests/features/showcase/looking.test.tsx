@@ -98,6 +98,7 @@ test("a collection that is not there says so and leads back", async () => {
     </Titled>,
   );
   await expect.element(page.getByText("Not found.")).toBeVisible();
+  await expect.element(page.getByText("It may have been taken away since its link was made.")).toBeVisible();
   await expect.element(page.getByRole("banner")).toHaveTextContent(/Collections \/\s*Collection 3$/);
   await expect.element(page.getByRole("link", { name: "All collections" })).toHaveAttribute("href", "/collection");
 });
