@@ -6,6 +6,7 @@ import { Door } from "#ui/frame/door.tsx";
 import { DoorActs } from "./door-acts.tsx";
 import type { DoorSession } from "./door-session.ts";
 import { isTypedTwice, NewPasswordFields } from "./new-password-fields.tsx";
+import { isProofOver, ProofOver } from "./proof-over.tsx";
 import { useAutoFocus } from "./use-auto-focus.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { words } from "./words.ts";
@@ -13,7 +14,7 @@ import { words } from "./words.ts";
 /** The new password, twice, after the right code. */
 export function NewPasswordStep({ session }: { session: DoorSession }) {
   const fields = useForm({ password: "", again: "" }, neverKept);
-  const { form, ask } = useRefusal({ session, onErrors: fields.setErrors });
+  const { form, refusal, ask } = useRefusal({ session, onErrors: fields.setErrors });
   const first = useAutoFocus<HTMLInputElement>();
 
   function submit(event: FormEvent) {
@@ -29,6 +30,7 @@ export function NewPasswordStep({ session }: { session: DoorSession }) {
         {/* A password manager learns for which account it keeps the new one. */}
         <input type="email" name="email" autoComplete="username" value={session.email ?? ""} readOnly hidden />
         <NewPasswordFields form={fields} first={first} />
+        {isProofOver(refusal) && <ProofOver session={session} send={session.sendResetCode} />}
         <Button size="md" fullWidth type="submit" loading={session.isBusy}>
           {words.setPassword}
         </Button>

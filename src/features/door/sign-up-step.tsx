@@ -8,6 +8,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { AccountFields } from "./account-fields.tsx";
 import { DoorFoot } from "./door-foot.tsx";
 import type { DoorSession } from "./door-session.ts";
+import { isProofOver, ProofOver } from "./proof-over.tsx";
 import { accountPart, refusedFields, type SignUpFields, userPart, wholeForm } from "./sign-up-fields.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { UserFields } from "./user-fields.tsx";
@@ -29,6 +30,8 @@ export function SignUpStep({ from, session, fields, isProven, isBack }: SignUpSt
   const account = useAct("validateAccount");
   const user = useAct("validateUser");
   const { form, refusal, ask } = useRefusal({ session, onErrors: fields.setErrors });
+  /** The sign-up that follows the code by itself is refused as one that is pressed. */
+  const isOver = isProven && !session.isBusy && isProofOver(session.refusal());
   const isBusy = session.isBusy || account.isPending || user.isPending;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: comes back once, with what the sign-up was refused for.
@@ -60,7 +63,9 @@ export function SignUpStep({ from, session, fields, isProven, isBack }: SignUpSt
       <form ref={form} className="stack" noValidate onSubmit={submit}>
         {session.snapshot.context.guest !== null && <Notice hue="blue">{words.listsComeAlong}</Notice>}
         {isBack && fields.values.password === "" && <Notice hue="blue">{words.entriesAreBack}</Notice>}
-        {isProven ? (
+        {isOver ? (
+          <ProofOver session={session} send={session.sendSignUpCode} />
+        ) : isProven ? (
           <Notice hue="green">{words.proven(session.email ?? "")}</Notice>
         ) : (
           <AccountFields fields={fields} check={account} />

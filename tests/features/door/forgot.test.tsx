@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { success } from "#support/fake-server.ts";
-import { codeJustSent, codeSent, openDoor, refused } from "./open-door.tsx";
+import { failure, success } from "#support/fake-server.ts";
+import { codeJustSent, codeSent, openDoor, over, refused } from "./open-door.tsx";
 
 async function proveAddress() {
   const door = await openDoor("forgot");
@@ -29,6 +29,18 @@ test("a password that is too easy is refused at its field", async () => {
   await screen.getByRole("textbox", { name: "Repeat new password" }).fill("password12");
   await screen.getByRole("button", { name: "Set password" }).click();
   await expect.element(screen.getByText("Too easy.")).toBeVisible();
+});
+
+test("whoever took too long for the new password reads so until another code is sent", async () => {
+  const { screen, answer, asked } = await proveAddress();
+  answer("POST /user/reset-password", () => failure(422, over));
+  await screen.getByRole("textbox", { name: "New password", exact: true }).fill("five-quiet-lanterns");
+  await screen.getByRole("textbox", { name: "Repeat new password" }).fill("five-quiet-lanterns");
+  await screen.getByRole("button", { name: "Set password" }).click();
+  await expect.element(screen.getByText(over.message)).toBeVisible();
+  await screen.getByRole("button", { name: "Send another code" }).click();
+  await expect.element(screen.getByRole("textbox", { name: "Code" })).toHaveFocus();
+  expect(asked.filter((one) => one === "POST /user/forgot")).toHaveLength(2);
 });
 
 test("a new password leads back to the door with its sentence", async () => {

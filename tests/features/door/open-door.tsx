@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "vitest-browser-react";
+import { messages } from "#domain/messages.ts";
 import type { DoorForm } from "#features/door/door-form.ts";
 import { Entrance } from "#features/door/entrance.tsx";
 import { SessionProvider, useSession } from "#features/session/use-session.tsx";
@@ -47,6 +48,9 @@ export const refused = (status: number, code: string, message: string, fields: R
     request_id: "7Q2M4-K9XTD",
     errors: Object.entries(fields).map(([field, why]) => ({ path: `/data/${field}`, message: why })),
   });
+
+/** The refusal of an address that was proved too long ago. */
+export const over = { code: "verificationInvalid", message: messages.verificationInvalid, request_id: "7Q2M4-K9XTD" };
 
 /** The answer to a sign-in. */
 export const welcomed = (first_name: string) =>

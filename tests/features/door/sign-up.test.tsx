@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { failure, success } from "#support/fake-server.ts";
-import { codeJustSent, codeSent, openDoor, refused, welcomed } from "./open-door.tsx";
+import { codeJustSent, codeSent, openDoor, over, refused, welcomed } from "./open-door.tsx";
 
 type Door = Awaited<ReturnType<typeof openDoor>>;
 
@@ -97,6 +97,22 @@ test("a sign-up that is refused after the code comes back with its fields", asyn
   await door.screen.getByLabelText("User name").fill("mara.lind");
   await door.screen.getByRole("button", { name: "Create account" }).click();
   await expect.element(door.screen.getByText("Inside as Mara")).toBeVisible();
+});
+
+test("whoever took too long after the code proves the address again, and types nothing else twice", async () => {
+  const door = await openDoor("sign-up");
+  await fillIn(door);
+  door.answer("POST /user/otp-verify", () => success({ verification: "proof-of-twenty-letters" }));
+  door.answer("POST /user/signup", () => failure(422, over));
+  await door.screen.getByRole("button", { name: "Continue" }).click();
+  await door.screen.getByRole("textbox", { name: "Code" }).fill("402917");
+  await expect.element(door.screen.getByText(over.message)).toBeVisible();
+  await expect.element(door.screen.getByText("mara@orchard.test is confirmed.")).not.toBeInTheDocument();
+  door.answer("POST /user/signup", () => welcomed("Mara"));
+  await door.screen.getByRole("button", { name: "Send another code" }).click();
+  await door.screen.getByRole("textbox", { name: "Code" }).fill("402918");
+  await expect.element(door.screen.getByText("Inside as Mara")).toBeVisible();
+  expect(door.asked.filter((call) => call === "POST /user/send-otp")).toHaveLength(2);
 });
 
 test("whoever loads the page anew finds what they typed but the password, and signs up with the code that is in the mail", async () => {
