@@ -36,9 +36,9 @@ async function asked(credential: Promise<Credential | null>): Promise<Answer> {
   return (given as Credential & { toJSON(): Answer }).toJSON();
 }
 
-/** Asks the device to make a passkey. */
-export const makePasskey = async (options: Options): Promise<Answer> =>
-  asked(navigator.credentials.create({ publicKey: reader().parseCreationOptionsFromJSON(options) }));
+/** Asks the device to make a passkey. The signal ends the browser's asking too: until then it takes no other. */
+export const makePasskey = async (options: Options, signal: AbortSignal): Promise<Answer> =>
+  asked(navigator.credentials.create({ publicKey: reader().parseCreationOptionsFromJSON(options), signal }));
 
 /** Asks the device for one of its passkeys. */
 export const askPasskey = async (options: Options): Promise<Answer> =>

@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import { formOutcome } from "#api/form-outcome.ts";
 import type { Data } from "#api/operation-types.ts";
@@ -27,10 +27,12 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const offer = useAct("offerPasskey");
   const add = useAct("addPasskey", { refreshes });
+  const [left] = useState(() => new AbortController());
+  useEffect(() => () => left.abort(), [left]);
   const send = ({ name }: { name: string }) =>
     formOutcome<{ name: string }, "addPasskey">(async () => {
       const { options } = (await offer.mutateAsync({})).data;
-      const answer = await makePasskey(options);
+      const answer = await makePasskey(options, left.signal);
       const { data, message } = await add.mutateAsync({ body: { name, answer } });
       notify.success(message);
       if (data.recovery_codes.length > 0) setCodes(data.recovery_codes);

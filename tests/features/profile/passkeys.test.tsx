@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { cdp, page } from "vitest/browser";
 import { Passkeys } from "#features/profile/passkeys.tsx";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
@@ -77,4 +77,52 @@ test("a failed read says so, and whoever may not change them is told why", async
   await shown.unmount();
   await showScreen(house([laptop]), <Passkeys locked="You look as somebody else." />);
   await expect.element(button("Remove… Laptop")).toHaveAccessibleDescription("You look as somebody else.");
+});
+
+/** What a house asks a device for. */
+const asked = {
+  challenge: "c29tZXRoaW5nLXRoYXQtbm9ib2R5LWd1ZXNzZXM",
+  rp: { id: location.hostname, name: "Loupe" },
+  user: { id: "MQ", name: "mara@orchard.test", displayName: "Mara Lind" },
+  pubKeyCredParams: [{ type: "public-key", alg: -7 }],
+};
+
+/** A device of Chromium's own that holds passkeys, and whose owner is not there at first. */
+async function withDevice() {
+  const send = (what: string, of: object = {}): Promise<object> => cdp().send(what as never, of as never);
+  await send("WebAuthn.enable");
+  const added = await send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: false,
+    },
+  });
+  onTestFinished(async () => void (await send("WebAuthn.disable")));
+  return () => send("WebAuthn.setAutomaticPresenceSimulation", { ...added, enabled: true });
+}
+
+test("whoever cancels while the device asks has cancelled it there too, and may ask it again", async () => {
+  const comes = await withDevice();
+  const recovery_codes = ["k4fd-9x2m", "7qpz-31vt"];
+  const server = fakeServer(({ method, url }) => {
+    if (method === "GET") return success([]);
+    return url.includes("/offer") ? success({ options: asked }) : success({ recovery_codes }, 201, "Passkey added.");
+  });
+  await showScreen(server, <Passkeys locked={null} />);
+  const ask = async (name: string) => {
+    await button("Add passkey…").click();
+    await page.getByRole("textbox", { name: "Name" }).fill(name);
+    await page.getByRole("dialog").getByRole("button", { name: "Add passkey" }).click();
+  };
+  await ask("Office laptop");
+  await expect.poll(() => writes(server)).toHaveLength(1);
+  await button("Cancel").click();
+  await comes();
+  await ask("Telephone");
+  await expect.element(page.getByText("k4fd-9x2m")).toBeVisible();
+  const sent = writes(server).filter(({ url }) => !url.pathname.endsWith("/offer"));
+  expect(sent.map(({ text }) => bodyOf(text).name)).toEqual(["Telephone"]);
 });
