@@ -12,7 +12,7 @@ import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDialog } from "#ui/form/form-dialog.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { notify } from "#ui/notice/notify.ts";
-import { KeptCodesDialog } from "./kept-codes-dialog.tsx";
+import { closeUnlessSent, KeptCodesDialog } from "./kept-codes-dialog.tsx";
 import { words } from "./words.ts";
 
 export type Passkey = Data<"listPasskeys">[number];
@@ -47,7 +47,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       act={words.addPasskeyAct}
       reason={reasonOf(form.values.name)}
       onSubmit={send}
-      onClose={onClose}
+      onClose={closeUnlessSent(add, onClose)}
     >
       <div className="stack">
         <p className="dim">{words.addPasskeyText}</p>

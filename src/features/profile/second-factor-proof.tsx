@@ -8,7 +8,7 @@ import { PasswordField } from "#ui/form/password-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { neverKept } from "#ui/form/use-kept.ts";
 import { notify } from "#ui/notice/notify.ts";
-import { KeptCodesDialog } from "./kept-codes-dialog.tsx";
+import { closeUnlessSent, KeptCodesDialog } from "./kept-codes-dialog.tsx";
 import { words } from "./words.ts";
 
 const empty = { password: "", code: "" };
@@ -45,7 +45,7 @@ export function ProofDialog({ act, onClose }: ProofDialogProps) {
       act={name}
       reason={isTyped ? null : words.proofMissing}
       onSubmit={send}
-      onClose={onClose}
+      onClose={closeUnlessSent(sending, onClose)}
     >
       <div className="stack">
         <p className="dim">{text}</p>

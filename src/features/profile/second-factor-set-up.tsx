@@ -14,7 +14,7 @@ import { useForm } from "#ui/form/use-form.ts";
 import { neverKept } from "#ui/form/use-kept.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
-import { KeptCodesDialog } from "./kept-codes-dialog.tsx";
+import { closeUnlessSent, KeptCodesDialog } from "./kept-codes-dialog.tsx";
 import { words } from "./words.ts";
 
 type Offer = Data<"offerSecondFactor">;
@@ -77,7 +77,7 @@ function FirstCode({ offered, endsCodes, onDone, onClose }: FirstCodeProps) {
       act={words.setUpAct}
       reason={form.values.code.length === 6 ? null : words.codeMissing}
       onSubmit={send}
-      onClose={onClose}
+      onClose={closeUnlessSent(turnOn, onClose)}
     >
       <div className="stack">
         <AuthenticatorSecret secret={offered.secret} address={offered.address} />

@@ -28,7 +28,7 @@ const wrong = () =>
     errors: [{ path: "/data/code", message: "This code is wrong." }],
   });
 
-const profile = (stored: object, write: (path: string) => Response) =>
+const profile = (stored: object, write: (path: string) => Response | Promise<Response>) =>
   fakeServer(({ method, url }) => {
     const path = new URL(url).pathname;
     if (method !== "GET") return write(path);
@@ -59,6 +59,22 @@ test("is set up by QR code or key, confirmed by a first code, and gives its reco
     { offer: "TFBFMQ==", code: "000000" },
     { offer: "TFBFMQ==", code: "402917" },
   ]);
+});
+
+test("shows its recovery codes to whoever closes the dialog while the first code is on its way", async () => {
+  let answer = (_: Response) => {};
+  const turnedOn = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const server = profile(off, (path) => (path.endsWith("/offer") ? success(offer) : turnedOn));
+  await showScreen(server, <SecondFactorPanel locked={null} />);
+  await page.getByRole("button", { name: "Set up authenticator app…" }).click();
+  await page.getByLabelText("Code that the app shows now").fill("402917");
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect.poll(() => server.seen.at(-1)?.url.pathname).toMatch(/second-factor$/);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  answer(success({ recovery_codes: ["abcd-efgh-ijkl-mnop"] }));
+  await expect.element(page.getByText("abcd-efgh-ijkl-mnop")).toBeVisible();
 });
 
 test.for([
