@@ -8,6 +8,8 @@ import { contextOf, understand } from "#domain/search/words/understand.ts";
 export interface Typed {
   search?: StoneSearch;
   unread?: string;
+  /** The count of numbers beyond those that one search takes. */
+  tooMany?: number;
 }
 
 /** Joins a search with a typed one. Pasted numbers replace the earlier ones, and may be of any kind of stones. */

@@ -38,11 +38,12 @@ export function useUnderstood(text: string, vocabulary: Vocabulary, what: StoneS
     tooMany: understood?.tooMany ?? 0,
     /** The text as it is at this moment, whether it was shown already or not: a scanner presses Enter at once. */
     latest(): Typed {
-      const { chips, unknown } = read(text);
+      const { chips, unknown, tooMany } = typed === text && understood ? understood : read(text);
       const now = readChips(chips, said);
       return {
         ...(now.some(({ chosen }) => chosen) && { search: searchOf(now) }),
         ...(unknown.length > 0 && { unread: unknown.join(" ") }),
+        ...(tooMany && { tooMany }),
       };
     },
     /** Chooses another reading of a part, or none. */

@@ -5,6 +5,7 @@ import { type ClipboardEvent, memo, useId, useRef, useState } from "react";
 import type { StoneSearch } from "#domain/search/stone-search.ts";
 import { corrected } from "#domain/search/words/corrected.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
+import { notify } from "#ui/notice/notify.ts";
 import { focusList } from "#ui/table/data-table/focus-list.ts";
 import { joined, type Typed } from "./typed-words.ts";
 import { UnderstoodPanel } from "./understood-panel.tsx";
@@ -50,6 +51,7 @@ function Field({ what, userId, vocabulary, unread = "", onTyped }: WordsFieldPro
     const typed = read.latest();
     if (!typed.search && !typed.unread) return;
     onTyped(typed);
+    if (typed.tooMany) notify.failure(words.tooMany(typed.tooMany));
     leave(typed.unread ?? "");
   }
   /** Keeps the lines of a pasted column apart, as a field of one line would join them. */

@@ -78,7 +78,15 @@ it("a pasted column is one chip, and beyond 500 numbers the rest is counted", ()
 });
 
 it("a number pasted twice is looked for once", () => {
-  expect(understand("JD1000001 JD1000001", houseVocabulary).search).toEqual({ numbers: ["JD1000001"] });
+  for (const twice of ["JD1000001 JD1000001", "JD1000001\njd1000001"]) {
+    expect(understand(twice, houseVocabulary).search).toEqual({ numbers: ["JD1000001"] });
+  }
+});
+
+it("a number at the end of a sentence is one without its full stop", () => {
+  const { search, unknown } = understand("Please show me JD1000001. And JD1000002!", houseVocabulary);
+  expect(search).toEqual({ numbers: ["JD1000001", "JD1000002"] });
+  expect(unknown).toEqual([]);
 });
 
 it("a house without lists still understands numbers", () => {

@@ -34,6 +34,15 @@ async function searchFor(text: string, start: Parameters<typeof Search>[0]["star
   return server;
 }
 
+test("whoever presses Enter at once on more numbers than a search takes is told how many were left out", async () => {
+  const numbers = Array.from({ length: 520 }, (_, place) => `JD${1_000_000 + place}`);
+  const server = await searchFor(numbers.join(" "));
+  await expect.poll(() => latest(server)).toEqual({ numbers: numbers.slice(0, 500) });
+  await expect
+    .element(page.getByRole("alert").getByText("A search takes 500 numbers; 20 numbers were left out."))
+    .toBeVisible();
+});
+
 test("a word that was mistyped stays in the field and above the stones, and a click puts it right", async () => {
   const server = await searchFor("1 ct roun vvs1");
   await expect

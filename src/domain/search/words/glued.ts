@@ -43,13 +43,18 @@ function numberIn(scene: Scene, { at, end }: Stretch): Match["parts"] | undefine
     const begins = typed.slice(0, -1).toUpperCase();
     return [{ label: `Number begins with ${begins}`, part: { begins } }];
   }
-  const isNumber =
-    /^[a-z0-9][a-z0-9_-]{4,59}$/i.test(typed) && (/\d{7}/.test(typed) || (/\d/.test(typed) && /[a-z]/i.test(typed)));
-  if (!isNumber && !(/^[a-z0-9._-]{4,60}$/i.test(typed) && /\d{3}/.test(typed) && isLine(scene, first.at, last.end))) {
+  const bare = typed.replace(/[.:!?]+$/, ""); // the signs that end a sentence
+  if (isNumber(bare)) return numberPart(bare);
+  if (!(/^[a-z0-9._-]{4,60}$/i.test(typed) && /\d{3}/.test(typed) && isLine(scene, first.at, last.end))) {
     return undefined;
   }
-  return [{ label: `Number ${typed}`, part: { numbers: [typed] } }];
+  return numberPart(typed);
 }
+
+const isNumber = (typed: string) =>
+  /^[a-z0-9][a-z0-9_-]{4,59}$/i.test(typed) && (/\d{7}/.test(typed) || (/\d/.test(typed) && /[a-z]/i.test(typed)));
+
+const numberPart = (number: string): Match["parts"] => [{ label: `Number ${number}`, part: { numbers: [number] } }];
 
 /** True for a line of its own in a pasted column. Shorter numbers are numbers of stones there, too. */
 function isLine({ text }: Scene, from: number, to: number): boolean {

@@ -36,7 +36,11 @@ export function joinNumbers({ atoms }: Scene, stretches: Stretch[]): Stretch[] {
 type Run = { at: number; end: number; numbers: string[] };
 
 function stretchOf({ at, end, numbers }: Run): Stretch {
-  const different = [...new Set(numbers)];
+  const seen = new Set<string>();
+  const different = numbers.filter((number) => {
+    const key = number.toUpperCase();
+    return !seen.has(key) && seen.add(key);
+  });
   const label = different.length > 1 ? `${count(different.length)} numbers` : `Number ${different[0]}`;
   return { at, end, parts: [{ label, part: { numbers: different } }] };
 }
