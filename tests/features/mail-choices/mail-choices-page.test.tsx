@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { expect, onTestFinished, test } from "vitest";
+import { cdp, page } from "vitest/browser";
 import { MailChoicesPage } from "#features/mail-choices/mail-choices-page.tsx";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
@@ -33,6 +33,20 @@ test("to open it changes nothing; what one switches off is declined once it is s
   await expect.element(page.getByText("Your choice is saved.")).toBeVisible();
   expect(saves(server).map((declined) => new Set(declined as string[]))).toEqual([new Set(["offers", "demands"])]);
   expect(server.seen.every(({ headers }) => !headers.has("authorization"))).toBe(true);
+});
+
+test("where a device forces its colours, a switch that is off has an edge", async () => {
+  const forced = (value: string) =>
+    cdp().send("Emulation.setEmulatedMedia" as never, { features: [{ name: "forced-colors", value }] } as never);
+  await forced("active");
+  onTestFinished(async () => void (await forced("")));
+  await showScreen(
+    fakeServer(() => success(choices(true, false)), without),
+    <MailChoicesPage token="7.offers.abc" />,
+  );
+  await expect.element(demands()).not.toBeChecked();
+  const track = demands().element().nextElementSibling as Element;
+  expect(getComputedStyle(track).borderTopWidth).toBe("1px");
 });
 
 test("one press stops them all, and each can be taken up again", async () => {
