@@ -10,6 +10,8 @@ export interface Access {
   /** Screens are named as in the contract: `settings/master-settings/master`. */
   mayRead: (screen: string) => boolean;
   mayWrite: (screen: string) => boolean;
+  /** True if a permission that the person lacks would open the screen: people of their role can have it. */
+  mayBeGiven: (screen: string) => boolean;
   /** The screens that the person may open, for menus and lists of screens. */
   screens: readonly { label: string; to: string; category: string }[];
 }
@@ -30,6 +32,8 @@ export function accessOf({ role_id, permissions: categories }: SessionUser): Acc
   return {
     mayRead: may("read_access"),
     mayWrite: may("write_access"),
+    mayBeGiven: (asked) =>
+      all.some(({ permission, screen }) => reaches(screen, asked) && !has(role_id, permission, "read_access")),
     screens: all
       .filter(({ permission }) => has(role_id, permission, "read_access"))
       .map(({ permission: { name: label }, screen, category }) => ({ label, to: addresses.screen(screen), category })),

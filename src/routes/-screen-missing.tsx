@@ -11,21 +11,22 @@ const signUp = { label: words.signUp, to: addresses.profile };
 
 /** The replacement of a screen that does not exist, or not for this person. */
 export function ScreenMissing({ data }: NotFoundRouteProps) {
-  const { screens } = useAccess();
+  const { screens, mayBeGiven } = useAccess();
   const title = useTitles().at(-1);
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { notAllowed, wantsAccount } = (data ?? {}) as Partial<NotAllowed>;
-  return notAllowed ? (
+  if (!notAllowed)
+    return <TurnedAway kind="missing" title={words.missing} reason={words.missingReason(path)} screens={screens} />;
+  const mayOpen = !wantsAccount && mayBeGiven(notAllowed);
+  return (
     <>
       <TurnedAway
         kind="notAllowed"
         title={words.notAllowed(title ?? notAllowed)}
-        reason={wantsAccount ? words.wantsAccount : words.notAllowedReason}
+        reason={wantsAccount ? words.wantsAccount : mayOpen ? words.notAllowedReason : words.neverAllowed}
         screens={wantsAccount ? [signUp, ...screens] : screens}
       />
-      {!wantsAccount && <UntilAllowed />}
+      {mayOpen && <UntilAllowed />}
     </>
-  ) : (
-    <TurnedAway kind="missing" title={words.missing} reason={words.missingReason(path)} screens={screens} />
   );
 }

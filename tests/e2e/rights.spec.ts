@@ -213,10 +213,24 @@ test("an address whose number is none has no screen, and offers no other try", a
   }
 });
 
-test("a customer comes neither to the clients of the house nor to what became of a stone", async ({ page, signIn }) => {
+test("a customer comes neither to the clients of the house nor to what became of a stone, and waits for no permission", async ({
+  page,
+  signIn,
+}) => {
   await signIn("customer");
   for (const address of ["/client", "/client/6", "/track-report"]) {
     await page.goto(address);
     await expect(page.getByText(/You do not have access to/)).toBeVisible();
+    await expect(page.getByText("This screen is not for your account.")).toBeVisible();
+    await expect(page.getByText(/opens by itself/)).toHaveCount(0);
   }
+});
+
+test("the first page of another role is no screen that a permission opens", async ({ page, signIn }) => {
+  await signIn("associate");
+  await page.goto("/customer");
+  await expect(page.getByText(/You do not have access to/)).toBeVisible();
+  await expect(page.getByText("This screen is not for your account.")).toBeVisible();
+  await page.goto("/admin/outbox");
+  await expect(page.getByText("The screen opens by itself then.")).toBeVisible();
 });

@@ -40,6 +40,7 @@ export const words = {
   missingReason: (path: string) => `Nothing was found at ${path}. It may have moved, or the address may be mistyped.`,
   notAllowed: (screen: string) => `You do not have access to ${screen}`,
   notAllowedReason: "An administrator can give you permission. The screen opens by itself then.",
+  neverAllowed: "This screen is not for your account.",
   wantsAccount: "This screen is not for guests. With an account you can have it.",
   signUp: "Sign up",
   open: "Screens you can open",

@@ -26,6 +26,14 @@ test("a person of the house may what their own rights say, whatever the role's s
   expect(accessOf(user(1, "/admin/outbox", right(true), right(false))).mayRead("admin/outbox")).toBe(false);
 });
 
+test("a screen may be given to whoever lacks a permission that reaches it, and to nobody else", () => {
+  const without = accessOf(user(1, "/admin/outbox", right(true), right(false)));
+  expect(without.mayBeGiven("admin/outbox")).toBe(true);
+  expect(without.mayBeGiven("admin/outbox/7")).toBe(true);
+  expect(without.mayBeGiven("customer-profile/cart")).toBe(false);
+  expect(accessOf(user(1, "/admin/outbox", right(true), right(true))).mayBeGiven("admin/outbox")).toBe(false);
+});
+
 test("a customer may what the role's rights say, and the screen is the third part of the path", () => {
   const customer = accessOf(user(2, "/portal/customer/customer-profile", right(true), right(false)));
   expect(customer.mayRead("customer-profile/profile")).toBe(true);
