@@ -48,7 +48,9 @@ export function ProviderPage({ id, tab, user, mayWrite, mayRead, children }: Pro
         <Link className="dim" to={addresses.providers}>
           {words.title} /
         </Link>
-        <span className="title-name">{provider?.name ?? ""}</span>
+        <span className="title-name" title={provider?.name}>
+          {provider?.name ?? ""}
+        </span>
       </PageTitle>
       <Toolbar tools={provider && <FreshnessTag of={provider} />}>
         <TabRow

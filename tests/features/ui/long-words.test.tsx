@@ -6,8 +6,10 @@ import { ChangesDialog } from "#ui/form/changes-dialog.tsx";
 import { StalePanel } from "#ui/form/stale-panel.tsx";
 import { SwitchCell } from "#ui/form/switch-cell.tsx";
 import { type Form, useForm } from "#ui/form/use-form.ts";
+import { Panel } from "#ui/frame/panel.tsx";
 import { SideList } from "#ui/frame/side-list.tsx";
 import { Steps } from "#ui/frame/steps.tsx";
+import { Drawer } from "#ui/list/drawer.tsx";
 import { Facts } from "#ui/marks/facts.tsx";
 import { DataTable } from "#ui/table/data-table/data-table.tsx";
 import type { Column } from "#ui/table/data-table/types.ts";
@@ -39,6 +41,19 @@ test("a name of 200 letters without a space goes on in the next line of a histor
     </div>,
   );
   expect(runningOver(container)).toEqual([]);
+});
+
+test("a name that ends in dots in a list is told in full where it is pointed at", async () => {
+  await page.viewport(1280, 800);
+  const columns: readonly Column<{ name: string }>[] = [
+    { id: "name", head: "Name", width: 180, cell: ({ name }) => name },
+  ];
+  await show(
+    <Screen>
+      <DataTable label="Rules" columns={columns} rows={[{ name: longName }]} rowId={() => "1"} card={() => null} />
+    </Screen>,
+  );
+  await expect.element(page.getByRole("gridcell", { name: longName })).toHaveAttribute("title", longName);
 });
 
 test("on a phone a long value of a fact goes on in the next line, as nothing there shows the rest", async () => {
@@ -175,4 +190,35 @@ test("a sentence of one word stays within its column", async () => {
     </div>,
   );
   expect(runningOver(container)).toEqual([]);
+});
+
+test("a heading of many lines keeps its distance from the edges of its drawer", async () => {
+  await page.viewport(1280, 800);
+  await show(
+    <Screen>
+      <Drawer title={longName} onClose={() => undefined}>
+        <section>Rights</section>
+      </Drawer>
+    </Screen>,
+  );
+  const heading = page.getByRole("heading", { name: longName }).element().getBoundingClientRect();
+  const drawer = page.getByRole("complementary", { name: longName }).element().getBoundingClientRect();
+  expect(heading.top - drawer.top).toBeGreaterThanOrEqual(4);
+  const way = page
+    .getByRole("button", { name: /^Close/ })
+    .element()
+    .getBoundingClientRect();
+  expect(way.right).toBeLessThanOrEqual(drawer.right);
+});
+
+test("a heading of 200 letters goes on in the next line of its panel", async () => {
+  await page.viewport(390, 844);
+  const { container } = await show(
+    <Panel title={longName} aside={<span className="row">All of them</span>}>
+      Terms
+    </Panel>,
+  );
+  const heading = page.getByRole("heading", { name: longName }).element();
+  expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(container.getBoundingClientRect().right);
+  expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
 });

@@ -41,11 +41,19 @@ function Row<Row extends object>(props: TableRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map((column) => (
-        <td key={column.id} data-number={column.number || undefined}>
-          {column.cell(row)}
-        </td>
-      ))}
+      {columns.map((column) => {
+        const cell = column.cell(row);
+        return (
+          // A cell of plain words may end in dots: it tells them in full where it is pointed at.
+          <td
+            key={column.id}
+            title={typeof cell === "string" ? cell : undefined}
+            data-number={column.number || undefined}
+          >
+            {cell}
+          </td>
+        );
+      })}
     </tr>
   );
 }
