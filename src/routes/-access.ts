@@ -5,14 +5,12 @@ import type { SessionUser } from "#machines/session-parts.ts";
 
 type Permission = SessionUser["permissions"][number]["permissions"][number];
 type Right = "read_access" | "write_access";
-type Asked = (screen: string) => boolean;
 
 export interface Access {
-  /** Screens are named as in the contract: `settings/master-settings/master`. */
-  mayRead: Asked;
-  mayWrite: Asked;
-  /** True if a permission that the person lacks would open the screen: people of their role can have it. */
-  mayBeGiven: Asked;
+  /** Screens are named as in the contract: `settings/master-settings/master`. One may be given where a right is lacked. */
+  mayRead: (screen: string) => boolean;
+  mayWrite: (screen: string) => boolean;
+  mayBeGiven: (screen: string) => boolean;
   /** The screens that the person may open, for menus and lists of screens. */
   screens: readonly { label: string; to: string; category: string }[];
 }
@@ -28,14 +26,13 @@ export function accessOf({ role_id, permissions: categories }: SessionUser): Acc
   const all = categories.flatMap(({ name, permissions }) =>
     permissions.map((permission) => ({ category: name, permission, screen: screenOf(permission.path, role_id) })),
   );
-  const may =
-    (right: Right, want = true) =>
-    (asked: string) =>
-      all.some(({ permission, screen }) => reaches(screen, asked) && has(role_id, permission, right) === want);
+  const may = (right: Right) => (asked: string) =>
+    all.some(({ permission, screen }) => reaches(screen, asked) && has(role_id, permission, right));
   return {
     mayRead: may("read_access"),
     mayWrite: may("write_access"),
-    mayBeGiven: may("read_access", false),
+    mayBeGiven: (asked) =>
+      all.some(({ permission, screen }) => reaches(screen, asked) && !has(role_id, permission, "read_access")),
     screens: all
       .filter(({ permission }) => has(role_id, permission, "read_access"))
       .map(({ permission: { name: label }, screen, category }) => ({ label, to: addresses.screen(screen), category })),
