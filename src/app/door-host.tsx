@@ -49,6 +49,7 @@ export function DoorHost({ door, isEntering }: DoorHostProps) {
       from={asked.get("from") ?? undefined}
       session={isEntering ? { ...session, isBusy: true } : session}
       secret={location.hash.slice(1)}
+      wasSentAway={door.wasSentAway()}
       onStay={door.stay}
     />
   );

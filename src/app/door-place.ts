@@ -12,6 +12,8 @@ export interface DoorPlace {
   isOpen: () => Promise<void>;
   /** Ends the session. If it ended by itself, the same person comes back to the screen they left. */
   comeBack: (sentAway?: number) => void;
+  /** True if the last session ended by itself. */
+  wasSentAway: () => boolean;
   /** Notes the form to open after the session's end: a guest leaves in order to sign up. */
   leaveFor: (form: DoorForm) => void;
   /** Moves a person without a session to /login from any address. The requested address is kept in it. */
@@ -43,6 +45,7 @@ export function doorPlace({ stay, settled }: Pick<ChoosingStore, "stay" | "settl
       history.replaceState(null, "", doorAddress(undefined, undefined));
       window.dispatchEvent(new PopStateEvent("popstate"));
     },
+    wasSentAway: () => broken !== undefined,
     leaveFor: (form) => {
       wanted = form;
     },

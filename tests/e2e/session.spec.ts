@@ -49,7 +49,7 @@ test("in a browser that forbids storage one signs in for as long as the page is 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("a session that was ended elsewhere leads to the door, with nothing left behind", async ({
+test("a session that was ended elsewhere leads to the door, which says so, with nothing left behind", async ({
   page,
   signInAtTheDoor,
   house,
@@ -58,6 +58,7 @@ test("a session that was ended elsewhere leads to the door, with nothing left be
   await house.endOtherSessions(await house.signIn("admin2"));
   await page.reload();
   await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(/^Your session is over:/)).toBeVisible();
   const left = () => Object.keys(localStorage).filter((key) => key.includes("client-state"));
   await expect.poll(() => page.evaluate(left)).toEqual([]);
 });

@@ -18,6 +18,7 @@ const IssuerSignIn = lazy(() => import("./issuer-sign-in.tsx").then((m) => ({ de
 interface AccountFormProps {
   from: string | undefined;
   session: DoorSession;
+  wasSentAway: boolean;
   /** Null where the browser can keep nothing. */
   onStay: ((isWanted: boolean) => void) | null;
 }
@@ -25,7 +26,7 @@ interface AccountFormProps {
 /**
  * E-mail and password. The fields are the browser's own, so that the values of a password manager are the values sent.
  */
-export function AccountForm({ from, session, onStay }: AccountFormProps) {
+export function AccountForm({ from, session, wasSentAway, onStay }: AccountFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [stays, setStays] = useState(true);
   const { form, refusal, ask } = useRefusal({
@@ -45,6 +46,7 @@ export function AccountForm({ from, session, onStay }: AccountFormProps) {
   return (
     <Door title={words.signIn} lead={words.signInLead} foot={<DoorFoot to="sign-up" from={from} />}>
       <DoorTabs at="account" from={from} />
+      {wasSentAway && <Notice hue="blue">{words.ended}</Notice>}
       {session.snapshot.context.guest !== null && <Notice hue="blue">{words.listsComeToo}</Notice>}
       <form ref={form} className="stack" noValidate onSubmit={submit} onInput={() => setErrors({})}>
         <TextInput

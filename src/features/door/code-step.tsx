@@ -6,6 +6,7 @@ import { OtpField } from "#ui/form/otp-field.tsx";
 import { Door } from "#ui/frame/door.tsx";
 import { DoorActs } from "./door-acts.tsx";
 import type { DoorSession } from "./door-session.ts";
+import { furtherWords } from "./further-words.ts";
 import { isUnanswered, useOneTry } from "./use-one-try.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
@@ -43,7 +44,7 @@ export function CodeStep({ code, session, onResend }: CodeStepProps) {
   });
 
   return (
-    <Door title={words.codeTitle} lead={words[code.is_kept ? "codeKept" : "codeLead"](code.email)}>
+    <Door title={furtherWords.codeTitle} lead={furtherWords[code.is_kept ? "codeKept" : "codeLead"](code.email)}>
       <form
         ref={form}
         className="stack"
@@ -68,7 +69,7 @@ export function CodeStep({ code, session, onResend }: CodeStepProps) {
         />
         <WaitNotice refusal={refusal} />
         <Button size="md" fullWidth type="submit" loading={session.isBusy}>
-          {words.proveCode}
+          {furtherWords.proveCode}
         </Button>
         <DoorActs session={session}>
           <Button
@@ -80,7 +81,7 @@ export function CodeStep({ code, session, onResend }: CodeStepProps) {
               ask(onResend);
             }}
           >
-            <span className="figures">{wait > 0 ? words.resendIn(wait) : words.resend}</span>
+            <span className="figures">{wait > 0 ? furtherWords.resendIn(wait) : furtherWords.resend}</span>
           </Button>
         </DoorActs>
       </form>

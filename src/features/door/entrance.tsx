@@ -20,12 +20,14 @@ export interface EntranceProps {
   session: DoorSession;
   /** The secret of an invitation, or of a new house: the part of the link after its mark. */
   secret?: string;
+  /** True if the visitor's session ended by itself. */
+  wasSentAway?: boolean;
   /** Sets whether the next session outlives the tab. */
   onStay: ((isWanted: boolean) => void) | null;
 }
 
 /** The door: the form that the address names. Only the session machine drives it. */
-export function Entrance({ form, from, session, secret = "", onStay }: EntranceProps) {
+export function Entrance({ form, from, session, secret = "", wasSentAway = false, onStay }: EntranceProps) {
   useReturn(form, session);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next form begins without the refusals of the former.
   useEffect(() => notify.clearFailures, [form]);
@@ -38,7 +40,7 @@ export function Entrance({ form, from, session, secret = "", onStay }: EntranceP
     );
   return (
     <Suspense>
-      {form === undefined && <AccountForm {...rest} onStay={onStay} />}
+      {form === undefined && <AccountForm {...rest} wasSentAway={wasSentAway} onStay={onStay} />}
       {form === "guest" && <GuestForm {...rest} />}
       {form === "sign-up" && <SignUp {...rest} />}
       {form === "forgot" && <Forgot {...rest} />}

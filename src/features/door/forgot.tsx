@@ -4,6 +4,7 @@ import { Door } from "#ui/frame/door.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { DoorFoot } from "./door-foot.tsx";
 import type { DoorSession } from "./door-session.ts";
+import { furtherWords } from "./further-words.ts";
 import { NewPasswordStep } from "./new-password-step.tsx";
 import { useAutoFocus } from "./use-auto-focus.ts";
 import { useRefusal } from "./use-refusal.ts";
@@ -39,7 +40,7 @@ function AddressStep({ from, session }: ForgotProps) {
   }
 
   return (
-    <Door title={words.forgotTitle} lead={words.forgotLead} foot={<DoorFoot to="sign-in" from={from} />}>
+    <Door title={words.forgotTitle} lead={furtherWords.forgotLead} foot={<DoorFoot to="sign-in" from={from} />}>
       <form ref={form} className="stack" noValidate onSubmit={submit}>
         <TextInput
           ref={field}
@@ -57,7 +58,7 @@ function AddressStep({ from, session }: ForgotProps) {
         />
         <WaitNotice refusal={refusal} />
         <Button size="md" fullWidth type="submit" loading={session.isBusy}>
-          {words.sendCode}
+          {furtherWords.sendCode}
         </Button>
       </form>
     </Door>

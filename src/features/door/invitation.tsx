@@ -18,6 +18,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { DoorFoot } from "./door-foot.tsx";
 import type { DoorSession } from "./door-session.ts";
+import { furtherWords } from "./further-words.ts";
 import { isTypedTwice, NewPasswordFields } from "./new-password-fields.tsx";
 import { words } from "./words.ts";
 
@@ -72,7 +73,7 @@ function Welcome({ invited, invitation, session }: InvitationProps & { invited: 
   return (
     <Door
       title={words.invitationTitle}
-      lead={words.invitationLead(invited_by && personName(invited_by))}
+      lead={furtherWords.invitationLead(invited_by && personName(invited_by))}
       foot={<DoorFoot to="sign-in" from={undefined} />}
     >
       <form className="stack" {...formProps(ask)}>
@@ -81,7 +82,7 @@ function Welcome({ invited, invitation, session }: InvitationProps & { invited: 
           columns={2}
           of={[
             { label: words.userName, value: user_name ?? email },
-            { label: words.goodUntil, value: formatDateTime12(expires_at) },
+            { label: furtherWords.goodUntil, value: formatDateTime12(expires_at) },
             { label: words.email, value: email, span: 2 },
           ]}
         />
@@ -89,7 +90,7 @@ function Welcome({ invited, invitation, session }: InvitationProps & { invited: 
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields form={form} />
         <Button size="md" fullWidth type="submit" loading={pending || session.isBusy}>
-          {words.acceptInvitation}
+          {furtherWords.acceptInvitation}
         </Button>
       </form>
     </Door>

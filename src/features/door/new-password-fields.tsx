@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import type { Form } from "#ui/form/use-form.ts";
+import { furtherWords } from "./further-words.ts";
 import { words } from "./words.ts";
 
 interface NewPasswords {
@@ -38,6 +39,6 @@ export function NewPasswordFields({ form, first, labels = usual }: NewPasswordFi
 /** The same password was typed twice; the second field says when it was not. */
 export function isTypedTwice({ values, setErrors }: Pick<Form<NewPasswords>, "values" | "setErrors">): boolean {
   if (values.password === values.again) return true;
-  setErrors({ again: words.passwordsDiffer });
+  setErrors({ again: furtherWords.passwordsDiffer });
   return false;
 }

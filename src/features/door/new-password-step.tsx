@@ -5,6 +5,7 @@ import { neverKept } from "#ui/form/use-kept.ts";
 import { Door } from "#ui/frame/door.tsx";
 import { DoorActs } from "./door-acts.tsx";
 import type { DoorSession } from "./door-session.ts";
+import { furtherWords } from "./further-words.ts";
 import { isTypedTwice, NewPasswordFields } from "./new-password-fields.tsx";
 import { isProofOver, ProofOver } from "./proof-over.tsx";
 import { useAutoFocus } from "./use-auto-focus.ts";
@@ -25,14 +26,14 @@ export function NewPasswordStep({ session }: { session: DoorSession }) {
   }
 
   return (
-    <Door title={words.forgotTitle} lead={words.newPasswordLead}>
+    <Door title={words.forgotTitle} lead={furtherWords.newPasswordLead}>
       <form ref={form} className="stack" noValidate onSubmit={submit}>
         {/* A password manager learns for which account it keeps the new one. */}
         <input type="email" name="email" autoComplete="username" value={session.email ?? ""} readOnly hidden />
         <NewPasswordFields form={fields} first={first} />
         {isProofOver(refusal) && <ProofOver session={session} send={session.sendResetCode} />}
         <Button size="md" fullWidth type="submit" loading={session.isBusy}>
-          {words.setPassword}
+          {furtherWords.setPassword}
         </Button>
         <DoorActs session={session} />
       </form>

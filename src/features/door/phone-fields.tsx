@@ -5,7 +5,7 @@ import { useCall } from "#api/query.ts";
 import { PhoneField, type PhoneValue } from "#ui/form/phone-field.tsx";
 import type { FieldErrors } from "#ui/form/use-form.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { words } from "./words.ts";
+import { furtherWords } from "./further-words.ts";
 
 const day = 86_400_000;
 const noCountries: readonly never[] = [];
@@ -44,7 +44,7 @@ export function PhoneFields({ value, onChange, errors }: PhoneFieldsProps) {
         <Notice hue="red">
           {sentenceOf(error)}{" "}
           <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-            {words.loadCountries}
+            {furtherWords.loadCountries}
           </Button>
         </Notice>
       )}

@@ -3,7 +3,7 @@ import type { ApiError } from "#api/errors.ts";
 import { messages } from "#domain/messages.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { DoorSession } from "./door-session.ts";
-import { words } from "./words.ts";
+import { furtherWords } from "./further-words.ts";
 
 /** True if the address was proved too long ago. The form cannot succeed until it is proved again. */
 export const isProofOver = (refusal: ApiError | null): boolean => refusal?.code === "verificationInvalid";
@@ -28,7 +28,7 @@ export function ProofOver({ session, send }: ProofOverProps) {
           send(email ?? "");
         }}
       >
-        {words.resend}
+        {furtherWords.resend}
       </Button>
     </Notice>
   );

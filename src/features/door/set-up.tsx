@@ -18,6 +18,7 @@ import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { DoorFoot } from "./door-foot.tsx";
 import { doorAddress } from "./door-form.ts";
 import type { DoorSession } from "./door-session.ts";
+import { furtherWords } from "./further-words.ts";
 import { isTypedTwice, NewPasswordFields } from "./new-password-fields.tsx";
 import { useAutoFocus } from "./use-auto-focus.ts";
 import { words } from "./words.ts";
@@ -53,7 +54,7 @@ function Refused({ error }: { error: ApiError }) {
   const by = savedBy(error);
   return (
     <Notice hue="orange" urgent>
-      {error.message} {by && words.setUpBy(by)}
+      {error.message} {by && furtherWords.setUpBy(by)}
     </Notice>
   );
 }
@@ -65,7 +66,7 @@ const fields = {
   email: { label: words.email },
   password: { label: words.password },
 };
-const passwords = { password: words.password, again: words.passwordAgain };
+const passwords = { password: words.password, again: furtherWords.passwordAgain };
 
 function FirstAdministrator({ secret, session, until }: SetUpProps & { until: string }) {
   const form = useForm(empty, neverKept);
@@ -90,7 +91,7 @@ function FirstAdministrator({ secret, session, until }: SetUpProps & { until: st
   return (
     <Door
       title={words.setUpTitle}
-      lead={words.setUpLead(formatDateTime12(until))}
+      lead={furtherWords.setUpLead(formatDateTime12(until))}
       foot={<DoorFoot to="sign-in" from={undefined} />}
     >
       <form className="stack" {...formProps(ask)}>
@@ -109,7 +110,7 @@ function FirstAdministrator({ secret, session, until }: SetUpProps & { until: st
         <TextInput size="md" label={words.email} type="email" autoComplete="username" {...form.text("email")} />
         <NewPasswordFields form={form} labels={passwords} />
         <Button size="md" fullWidth type="submit" loading={pending || session.isBusy}>
-          {words.setUpAct}
+          {furtherWords.setUpAct}
         </Button>
       </form>
     </Door>

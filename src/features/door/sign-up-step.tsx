@@ -8,6 +8,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { AccountFields } from "./account-fields.tsx";
 import { DoorFoot } from "./door-foot.tsx";
 import type { DoorSession } from "./door-session.ts";
+import { furtherWords } from "./further-words.ts";
 import { isProofOver, ProofOver } from "./proof-over.tsx";
 import { accountPart, refusedFields, type SignUpFields, userPart, wholeForm } from "./sign-up-fields.ts";
 import { useRefusal } from "./use-refusal.ts";
@@ -59,21 +60,21 @@ export function SignUpStep({ from, session, fields, isProven, isBack }: SignUpSt
   }
 
   return (
-    <Door title={words.signUpTitle} lead={words.signUpLead} foot={<DoorFoot to="sign-in" from={from} />}>
+    <Door title={words.signUpTitle} lead={furtherWords.signUpLead} foot={<DoorFoot to="sign-in" from={from} />}>
       <form ref={form} className="stack" noValidate onSubmit={submit}>
-        {session.snapshot.context.guest !== null && <Notice hue="blue">{words.listsComeAlong}</Notice>}
-        {isBack && fields.values.password === "" && <Notice hue="blue">{words.entriesAreBack}</Notice>}
+        {session.snapshot.context.guest !== null && <Notice hue="blue">{furtherWords.listsComeAlong}</Notice>}
+        {isBack && fields.values.password === "" && <Notice hue="blue">{furtherWords.entriesAreBack}</Notice>}
         {isOver ? (
           <ProofOver session={session} send={session.sendSignUpCode} />
         ) : isProven ? (
-          <Notice hue="green">{words.proven(session.email ?? "")}</Notice>
+          <Notice hue="green">{furtherWords.proven(session.email ?? "")}</Notice>
         ) : (
           <AccountFields fields={fields} check={account} />
         )}
         <UserFields fields={fields} />
         <WaitNotice refusal={refusal} />
         <Button size="md" fullWidth type="submit" loading={isBusy}>
-          {isProven ? words.createAccount : words.continue}
+          {isProven ? furtherWords.createAccount : words.continue}
         </Button>
       </form>
     </Door>

@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { messages } from "#domain/messages.ts";
 import type { Form } from "#ui/form/use-form.ts";
+import { furtherWords } from "./further-words.ts";
 import { IsFree } from "./is-free.tsx";
 import { PhoneFields, withoutPhone } from "./phone-fields.tsx";
 import type { SignUpFields } from "./sign-up-fields.ts";
@@ -24,7 +25,7 @@ export function UserFields({ fields }: { fields: Form<SignUpFields> }) {
         error={fields.errors.user_name ?? name.error}
         description={
           <IsFree said={name.isFree && !fields.errors.user_name ? messages.usernameValidationSucceeded : undefined}>
-            {words.userNameHint}
+            {furtherWords.userNameHint}
           </IsFree>
         }
       />

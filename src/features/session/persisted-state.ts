@@ -125,13 +125,26 @@ export function memoryStore(): StateStore {
   };
 }
 
+/** More letters than a state has. */
+const room = " ".repeat(65_536);
+
+/** True if a state can be kept. A full storage throws; one that has a state already had the room. */
+function hasRoom(storage: Storage): boolean {
+  if (storage.getItem(storageKey) !== null) return true;
+  // Under a name of its own: other windows hear of a change of the state.
+  storage.setItem(`${storageKey}-room`, room);
+  storage.removeItem(`${storageKey}-room`);
+  return true;
+}
+
 /**
  * The store of the state, or null where nothing can be kept. Web Crypto is missing at a plain http address of the local
- * network, and the state is never kept in the clear. A browser that forbids storage throws where it is asked for.
+ * network, and the state is never kept in the clear. A browser that forbids storage throws where it is asked for, and
+ * a full storage where it is tried.
  */
 export function openStateStore(place: "localStorage" | "sessionStorage"): StateStore | null {
   try {
-    return globalThis.crypto?.subtle ? encryptedStore(window[place]) : null;
+    return globalThis.crypto?.subtle && hasRoom(window[place]) ? encryptedStore(window[place]) : null;
   } catch {
     return null;
   }

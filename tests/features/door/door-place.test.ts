@@ -53,6 +53,17 @@ test("whoever was sent away comes back to where they stood, and nobody else does
   }
 });
 
+test("the door knows whose session ended by itself, until the next one begins", () => {
+  const place = door();
+  expect(place.wasSentAway()).toBe(false);
+  place.comeBack();
+  expect(place.wasSentAway(), "somebody who signed out").toBe(false);
+  place.comeBack(6);
+  expect(place.wasSentAway()).toBe(true);
+  place.goIn(7);
+  expect(place.wasSentAway()).toBe(false);
+});
+
 test("a guest who leaves for an account finds its form open", () => {
   const place = door();
   history.replaceState(null, "", "/customer-profile/profile");

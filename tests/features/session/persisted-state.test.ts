@@ -131,3 +131,21 @@ test("a browser that forbids storage has no store", () => {
     forbidden.mockRestore();
   }
 });
+
+/** A storage with nothing of ours in it, and with no room for a state. */
+function fillStorage(): void {
+  for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2))
+    try {
+      for (;;) localStorage.setItem(`others ${size} ${localStorage.length}`, "x".repeat(size));
+    } catch {}
+}
+
+test("a full storage has no store, and one that is full beside a kept state still has it", async () => {
+  await openStateStore("localStorage")?.save(state);
+  fillStorage();
+  expect(await openStateStore("localStorage")?.load()).toEqual({ version: 20, state });
+  localStorage.removeItem(storageKey);
+  fillStorage();
+  expect(openStateStore("localStorage")).toBeNull();
+  localStorage.clear();
+});

@@ -1,0 +1,30 @@
+/** The words of the forms that are fetched when they are opened: the sign-in form does without them. */
+export const furtherWords = {
+  signUpLead: "We send a code to your e-mail address to confirm it.",
+  listsComeAlong: "You keep everything in your cart, watch list and notes.",
+  entriesAreBack: "Your entries are back. Type the password again.",
+  userNameHint: "Letters, digits, dot, hyphen, underscore",
+  createAccount: "Create account",
+  proven: (email: string) => `${email} is confirmed.`,
+  loadCountries: "Reload the country codes",
+  codeTitle: "Enter the code",
+  codeLead: (email: string) => `We have sent a six-digit code to ${email}.`,
+  codeKept: (email: string) => `This house sends no mail yet. Ask it for the six-digit code to ${email}.`,
+  resend: "Send another code",
+  resendIn: (seconds: number) => `Send another code in ${seconds} s`,
+  proveCode: "Continue",
+  forgotLead: "Enter the e-mail address of your account, and we will send it a code.",
+  sendCode: "Send code",
+  setPassword: "Set password",
+  newPasswordLead: "This signs you out everywhere else.",
+  passwordsDiffer: "The passwords do not match.",
+
+  invitationLead: (host: string | null) =>
+    `${host ? `${host} invites you` : "You are invited"} to the diamond trading portal. Set your password to begin.`,
+  goodUntil: "Valid until",
+  acceptInvitation: "Set password and sign in",
+  setUpLead: (until: string) => `You are its first administrator. This address works once, until ${until}.`,
+  setUpBy: (by: string) => `It was ${by}.`,
+  passwordAgain: "Repeat the password",
+  setUpAct: "Set up and sign in",
+} as const;
