@@ -12,6 +12,8 @@ import { demoBusinesses } from "./demo-businesses.ts";
 type Person = {
   name: string;
   role: RoleId;
+  /** The user name, where the name is too short for one. */
+  userName?: string;
   first: string;
   last: string;
   company?: string;
@@ -25,7 +27,7 @@ type Person = {
 export const demoPeople: Person[] = [
   { name: "admin", role: roleIds.administrator, first: "Ines", last: "Novak" },
   { name: "admin2", role: roleIds.administrator, first: "Lars", last: "Peeters" },
-  { name: "qc", role: roleIds.qualityControl, first: "Tuva", last: "Berg" },
+  { name: "qc", userName: "tuva.berg", role: roleIds.qualityControl, first: "Tuva", last: "Berg" },
   { name: "associate", role: roleIds.businessAssociate, first: "Jonas", last: "Okafor", salesperson: "IN_HOUSE" },
   { name: "associate2", role: roleIds.businessAssociate, first: "Priya", last: "Raman", salesperson: "BROKER" },
   {
@@ -97,7 +99,7 @@ async function addPerson(ctx: Context, person: Person, password_hash: string): P
   const account = await insert(ctx, "account", {
     role_id: person.role,
     email: demoAddress(person.name),
-    user_name: person.name,
+    user_name: person.userName ?? person.name,
     password_hash,
     first_name: person.first,
     last_name: person.last,

@@ -171,12 +171,26 @@ describe("the list", () => {
     for (let tries = 0; tries < 5; tries++) await signIn(demoAddress("qc"), "a wrong password");
     await portal.pool.query("UPDATE account SET is_active = false WHERE user_name = 'admin2'");
     const qcs = (await admin.call("listQcs", { query: {} })).data.data;
-    expect(qcs).toMatchObject([{ user_name: "qc", is_locked: true, last_seen_at: null }]);
+    expect(qcs).toMatchObject([{ user_name: "tuva.berg", is_locked: true, last_seen_at: null }]);
     const admins = (await admin.call("listAdmins", { query: { is_active: true } })).data.data;
     expect(admins).toMatchObject([{ user_name: "admin", is_active: true, last_seen_at: "2026-11-20T09:00:00.000Z" }]);
     const [off] = (await admin.call("listAdmins", { query: { is_active: false } })).data.data;
     expect(off).toMatchObject({ user_name: "admin2", is_active: false });
   });
+});
+
+test("whoever the demo house begins with is saved again as they are", async () => {
+  const lists = [
+    { list: "listAdmins", save: "updateAdmin" },
+    { list: "listQcs", save: "updateQc" },
+    { list: "listAuditors", save: "updateAuditor" },
+  ] as const;
+  for (const { list, save } of lists)
+    for (const { id, user_name, ...person } of (await admin.call(list, { query: {} })).data.data) {
+      const { version, first_name, last_name, email } = person;
+      const body = { version, first_name, last_name, email, user_name: user_name ?? "" };
+      expect((await admin.send(save, { path: { id }, body })).status, email).toBe(200);
+    }
 });
 
 describe("the house is never left without somebody who manages it", () => {
@@ -191,7 +205,7 @@ describe("the house is never left without somebody who manages it", () => {
     await portal.pool.query("UPDATE account SET is_active = false WHERE id = $1", [await idOf("admin")]);
     await portal.pool.query(
       `INSERT INTO user_permission SELECT a.id, p.id, true, true FROM account a, permission p
-        WHERE a.user_name = 'qc' AND p.path = '/admin/admin-users'`,
+        WHERE a.user_name = 'tuva.berg' AND p.path = '/admin/admin-users'`,
     );
     expectRefusal(await qc.call("deleteAdmin", { path: { id: last } }), 422, "lastAdministrator");
   });

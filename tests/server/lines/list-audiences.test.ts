@@ -113,7 +113,7 @@ describe.each(sevenNames)("who reads the list of %s", (list) => {
 test("whoever of the office has a screen of own lists alone sees own lines alone", async () => {
   await portal.pool.query(
     `DELETE FROM user_permission u USING permission p, account a WHERE p.id = u.permission_id AND a.id = u.account_id
-      AND p.path = '/transaction/cart' AND a.user_name = 'qc'`,
+      AND p.path = '/transaction/cart' AND a.user_name = 'tuva.berg'`,
   );
   expectRefusal(await portal.as("qc").call("listCarts"), 403, "forbidden");
   await listedLine(portal, { list: "cart", holder: "customer", state: "in", status: 1 });
