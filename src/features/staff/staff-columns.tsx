@@ -37,8 +37,8 @@ export function StaffSwitch({ of: person }: { of: Staff }) {
 function Named({ of: person }: { of: Staff }) {
   const isSelf = useIsSelf(person);
   return (
-    <span className="row">
-      <span title={staffName(person)}>{staffName(person)}</span>
+    <span className="with-icon">
+      <span className="icon-text" title={staffName(person)}>{staffName(person)}</span>
       {isSelf && <span className="dim">{words.you}</span>}
       {person.is_locked && <Tag hue="orange">{words.locked}</Tag>}
     </span>

@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -221,4 +221,15 @@ test("a heading of 200 letters goes on in the next line of its panel", async () 
   const heading = page.getByRole("heading", { name: longName }).element();
   expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(container.getBoundingClientRect().right);
   expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+});
+
+test("what is wrong with a text of a thousand lines is in sight with its field", async () => {
+  await page.viewport(1280, 800);
+  await show(
+    <Textarea label="Text" autosize minRows={6} defaultValue={"word\n".repeat(1000)} error="Must be shorter." />,
+  );
+  const field = page.getByLabelText("Text").element();
+  field.scrollIntoView();
+  await expect.element(page.getByText("Must be shorter.")).toBeInViewport({ ratio: 1 });
+  expect(field.scrollHeight, "the rest of it is scrolled to").toBeGreaterThan(field.clientHeight);
 });
