@@ -99,13 +99,15 @@ export function useFetchCycle<O extends OperationId, Column = unknown>(options: 
     if (isReady) fetch();
   }, [key, isReady, fetch]);
 
-  // A write elsewhere that makes this answer out of date invalidates it in the cache. The list then fetches again.
+  // A write elsewhere that makes this answer out of date invalidates it in the cache. The list then fetches again. What
+  // was never asked, as no row is open, is not asked then either.
   useEffect(() => {
+    if (!isReady) return undefined;
     return queryClient.getQueryCache().subscribe((change) => {
       const isOurs = change.query.queryHash === key;
       if (isOurs && change.type === "updated" && change.action.type === "invalidate") fetchAgain("untrue");
     });
-  }, [queryClient, key, fetchAgain]);
+  }, [queryClient, key, isReady, fetchAgain]);
 
   // A load that failed without a connection is repeated when the connection is back.
   useEffect(() => {

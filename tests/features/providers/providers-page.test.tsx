@@ -204,6 +204,17 @@ test("its stock is turned off with one press", async () => {
   expect(bodyOf(written(server)[0]?.text ?? "{}")).toEqual({ is_active: false });
 });
 
+test("a switch in the list, with no provider open, reads the list anew and fails nothing", async () => {
+  const server = house({ detail: () => failure(400, { message: "The request does not have the expected form." }) });
+  await showScreen(server, <Providers />);
+  await page.getByRole("switch", { name: "Aldgate Diamonds is active" }).click();
+  const reads = () => server.seen.filter(({ method }) => method === "GET").map(({ url }) => url.pathname);
+  await expect.poll(() => reads().filter((path) => path.endsWith("/company"))).toHaveLength(2);
+  await expect.element(page.getByText("Provider saved.")).toBeVisible();
+  expect(reads().filter((path) => path.endsWith("/company/0"))).toEqual([]);
+  expect(page.getByText("The request does not have the expected form.").elements()).toEqual([]);
+});
+
 test("a provider that is off says what that means", async () => {
   await showScreen(house(), <Providers start={{ open: 4 }} />);
   await expect.element(drawer().getByText("Its stones are offered to nobody", { exact: false })).toBeVisible();
