@@ -15,13 +15,20 @@ import { words } from "./words.ts";
 
 type Asked = { act: "add" } | { act: "rename" | "remove"; of: Passkey };
 
+interface PasskeysProps {
+  locked: string | null;
+  /** True if an authenticator app is a second factor beside them. */
+  hasApp?: boolean;
+}
+
 /** One's own passkeys: added, named and removed here. */
-export function Passkeys({ locked }: { locked: string | null }) {
+export function Passkeys({ locked, hasApp = false }: PasskeysProps) {
   const list = useCall("listPasskeys", {}, { fallback: "dataNotFetched" });
   const [asked, ask] = useState<Asked | null>(null);
   const close = () => ask(null);
   const known = list.data ?? [];
   const full = known.length >= passkeysMost ? messages.passkeysFull : null;
+  const last = known.length === 1 && !hasApp ? messages.passkeyLast : null;
   const unsupported = hasPasskeys() ? null : messages.passkeysUnsupported;
   return (
     <div className="stack">
@@ -41,7 +48,13 @@ export function Passkeys({ locked }: { locked: string | null }) {
           </thead>
           <tbody>
             {known.map((one) => (
-              <PasskeyRow key={one.id} passkey={one} locked={locked} onAsk={(act) => ask({ act, of: one })} />
+              <PasskeyRow
+                key={one.id}
+                passkey={one}
+                locked={locked}
+                last={last}
+                onAsk={(act) => ask({ act, of: one })}
+              />
             ))}
           </tbody>
         </table>
@@ -63,10 +76,12 @@ export function Passkeys({ locked }: { locked: string | null }) {
 interface PasskeyRowProps {
   passkey: Passkey;
   locked: string | null;
+  /** The reason why the last second factor stays. */
+  last: string | null;
   onAsk: (act: "rename" | "remove") => void;
 }
 
-const PasskeyRow = ({ passkey: { name, created_at, last_used_at }, locked, onAsk }: PasskeyRowProps) => (
+const PasskeyRow = ({ passkey: { name, created_at, last_used_at }, locked, last, onAsk }: PasskeyRowProps) => (
   <tr>
     <td>{name}</td>
     <td className="wide-only">{formatDate(created_at)}</td>
@@ -76,7 +91,12 @@ const PasskeyRow = ({ passkey: { name, created_at, last_used_at }, locked, onAsk
         <Act variant="default" reason={locked} aria-label={words.renameThis(name)} onClick={() => onAsk("rename")}>
           {words.rename}
         </Act>
-        <Act variant="default" reason={locked} aria-label={words.removeThis(name)} onClick={() => onAsk("remove")}>
+        <Act
+          variant="default"
+          reason={locked ?? last}
+          aria-label={words.removeThis(name)}
+          onClick={() => onAsk("remove")}
+        >
           {words.remove}
         </Act>
       </span>

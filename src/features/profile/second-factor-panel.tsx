@@ -56,7 +56,7 @@ export function SecondFactorPanel({ locked }: { locked: string | null }) {
               </Act>
             )}
           </div>
-          <Passkeys locked={locked} />
+          <Passkeys locked={locked} hasApp={has_app} />
         </div>
       )}
       {asked === "setUp" && <SetUpDialog endsCodes={is_on} onClose={close} />}

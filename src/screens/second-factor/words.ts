@@ -11,11 +11,11 @@ export const words = {
   firstCode: "Code that the app shows now",
 
   recovery: "Recovery codes",
-  recoveryText: "Each signs you in once without your telephone. They are shown only now.",
+  recoveryText: "Each signs you in once without your app or passkey. They are shown only now.",
   download: "Download codes",
   fileName: "loupe-recovery-codes.txt",
   file: (codes: readonly string[]) =>
-    ["Recovery codes for Loupe. Each signs you in once without your telephone.", "", ...codes, ""].join("\r\n"),
+    ["Recovery codes for Loupe. Each signs you in once without your app or passkey.", "", ...codes, ""].join("\r\n"),
   left: (n: number) => counted(n, "recovery code left", "recovery codes left"),
 
   fact: "Second factor",

@@ -60,6 +60,18 @@ test("a passkey that another window removed is said, and the others stay", async
   await expect.element(page.getByRole("row", { name: /Key in the safe/ })).toBeVisible();
 });
 
+test("the last second factor says before the press that it is turned off, not removed", async () => {
+  const alone = await showScreen(house([laptop]), <Passkeys locked={null} />);
+  await expect.element(button("Remove… Laptop")).toHaveAccessibleDescription(/^This is your last second factor\./);
+  await expect.element(button("Rename… Laptop")).not.toHaveAttribute("aria-disabled");
+  await alone.unmount();
+  const beside = await showScreen(house([laptop]), <Passkeys locked={null} hasApp />);
+  await expect.element(button("Remove… Laptop")).not.toHaveAttribute("aria-disabled");
+  await beside.unmount();
+  await showScreen(house([laptop, key]), <Passkeys locked={null} />);
+  await expect.element(button("Remove… Laptop")).not.toHaveAttribute("aria-disabled");
+});
+
 test("ten passkeys are all, and a browser without them says where they can be added", async () => {
   const ten = Array.from({ length: 10 }, (_, at) => ({ ...laptop, id: at + 1, name: `Key ${at + 1}` }));
   const shown = await showScreen(house(ten), <Passkeys locked={null} />);
@@ -79,7 +91,7 @@ test("a failed read says so, and whoever may not change them is told why", async
   await expect.element(button("Remove… Laptop")).toHaveAccessibleDescription("You look as somebody else.");
 });
 
-/** What a house asks a device for. */
+/** The question of a house to a device that makes a passkey. */
 const asked = {
   challenge: "c29tZXRoaW5nLXRoYXQtbm9ib2R5LWd1ZXNzZXM",
   rp: { id: location.hostname, name: "Loupe" },
