@@ -32,3 +32,17 @@ test("a device that forces its colours tells what is switched on from what is of
   expect(await ground(on)).not.toBe(await ground(page.locator("main")));
   expect(await ground(on.locator("span"))).not.toBe(await ground(on));
 });
+
+test("a device that forces its colours shows where a question ends and the page begins", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/admin/quality-control?open=3");
+  const edge = () => page.getByRole("dialog").evaluate((element) => getComputedStyle(element).borderTopStyle);
+  await page.getByRole("button", { name: "Show sessions…" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await edge()).toBe("solid");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await edge()).toBe("solid");
+});

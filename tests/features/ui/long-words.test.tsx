@@ -233,3 +233,14 @@ test("what is wrong with a text of a thousand lines is in sight with its field",
   await expect.element(page.getByText("Must be shorter.")).toBeInViewport({ ratio: 1 });
   expect(field.scrollHeight, "the rest of it is scrolled to").toBeGreaterThan(field.clientHeight);
 });
+
+test("a client's long name beside a mark goes on in the next line of its fact", async () => {
+  await page.viewport(1280, 800);
+  const client = <span className="row wrap">{longName}</span>;
+  const { container } = await show(
+    <div style={{ width: 400 }}>
+      <Facts columns={2} of={[{ label: "Client", value: client }]} />
+    </div>,
+  );
+  expect([...container.querySelectorAll("dd")].map((one) => one.scrollWidth - one.clientWidth)).toEqual([0]);
+});
