@@ -151,7 +151,7 @@ test("a guest watches and enquires, and reads the KYC sentence where a claim wou
   await expect(hold).toHaveAccessibleDescription(kyc);
   await expect(page.getByRole("link", { name: "Sign up" })).toBeVisible();
   await page.keyboard.press("h");
-  await expect(page.getByRole("alert").filter({ hasText: kyc })).toBeVisible();
+  await expectTold(page, kyc);
   await expectAccessible(page);
   await page.keyboard.press("w");
   await expectTold(page, "1 stone is on the watch list.");

@@ -30,7 +30,7 @@ test("a mailing that one window starts is watched in another, stopped there, res
     await expect(state(second, "Being sent")).toBeVisible();
     await expect(second.getByText(/in the outbox/).first()).toBeVisible();
     await second.getByRole("button", { name: "Stop", exact: true }).click();
-    await expect(second.getByText(/^Sending stopped\./)).toBeVisible();
+    await expectTold(second, "Sending stopped.");
 
     await expect(state(page, "Stopped")).toBeVisible();
     await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();

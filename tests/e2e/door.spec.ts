@@ -1,6 +1,7 @@
 import { demoPassword } from "#support/built-portal.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
+import { expectTold } from "./told.ts";
 
 test("whoever is not signed in comes to the door, and afterwards to where they were going", async ({ page }) => {
   await page.goto("/settings/roles-permissions?role=3");
@@ -26,7 +27,7 @@ test("a wrong password stays at the door and says so", async ({ page }) => {
   await page.getByLabel("E-mail").fill("customer@demo.test");
   await page.getByRole("textbox", { name: "Password" }).fill("not the password");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText("Sign-in failed").first()).toBeVisible();
+  await expectTold(page, "Sign-in failed");
   await expect(page).toHaveURL(/\/login/);
 });
 
@@ -40,7 +41,7 @@ test("five wrong passwords lock an account, also against the right one", async (
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(demoPassword);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText("Too many failed sign-ins. Try again in 15 minutes.").first()).toBeVisible();
+  await expectTold(page, "Too many failed sign-ins. Try again in 15 minutes.");
 });
 
 test("a new customer signs up with the code from the outbox, and is in", async ({ page, house }) => {

@@ -98,7 +98,7 @@ test("an administrator writes a popup; a client reads it once in a session, and 
 
   // Switched off it is offered to nobody, and deleted it is gone.
   await page.getByRole("switch", { name: "Closed on Friday is active" }).click();
-  await expect(page.getByText("Status saved.").or(page.getByText("Popup saved."))).toBeVisible();
+  await expectTold(page, "Popup saved.");
   await expect(page.getByRole("row", { name: /Closed on Friday/ })).toContainText("Switched off");
   await page.getByText("Closed on Friday").click();
   await remove(page);

@@ -54,7 +54,7 @@ test("somebody of the staff signs in at the service, comes to the wanted page, w
   await way(page).focus();
   await page.keyboard.press("Enter");
   await nameOneself(page, "admin@demo.test");
-  await expect(page.getByText("Sign-in successful!").first()).toBeVisible();
+  await expectTold(page, "Sign-in successful!");
   await expect(page).toHaveURL(/\/settings\/masters/);
   await page.reload();
   await expect(page).toHaveURL(/\/settings\/masters/);

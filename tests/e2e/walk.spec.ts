@@ -106,11 +106,11 @@ test("a customer puts a stone into every list of theirs, and asks for one that t
   for (const words of ["Is the table clean?", "The table is clean."]) {
     await choose(page, held);
     await write(page, "n", "Note", words);
-    await expect(page.getByText("Note on 1 stone saved.")).toBeVisible();
+    await expectTold(page, "Note on 1 stone saved.");
   }
   await choose(page, held);
   await write(page, "e", "What do you want to know?", "Is the table clean?");
-  await expect(page.getByText("Enquiry about 1 stone sent.")).toBeVisible();
+  await expectTold(page, "Enquiry about 1 stone sent.");
   await choose(page, held);
   await page.keyboard.press("h");
   await expectTold(page, "1 stone is on hold.");
@@ -118,7 +118,7 @@ test("a customer puts a stone into every list of theirs, and asks for one that t
   for (const stone of [held, asked]) {
     await choose(page, stone);
     await write(page, "c", "Remark", "For a ring");
-    await expect(page.getByText("Request sent for 1 stone.")).toBeVisible();
+    await expectTold(page, "Request sent for 1 stone.");
   }
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { suggestMapping } from "#server/supply/understand/suggest-mapping.ts";
+import { processorTime } from "#support/processor-time.ts";
 import { linesOf, readFile, supplyWorld } from "#support/supply-world.ts";
 
 const usual = `
@@ -136,8 +137,11 @@ test("a cell of a hundred thousand letters costs no more time than another, what
       .map(() => cell)
       .join("|"),
   );
-  const begin = performance.now();
-  const rows = readFile([exported, row.replace("||||", "|||"), ...hostile].join("\n"));
-  expect(performance.now() - begin).toBeLessThan(20_000);
+  const file = [exported, row.replace("||||", "|||"), ...hostile].join("\n");
+  let rows: ReturnType<typeof readFile> = [];
+  const cost = processorTime(() => {
+    rows = readFile(file);
+  });
+  expect(cost).toBeLessThan(20_000);
   expect(rows.slice(1).every(({ stone }) => stone === null)).toBe(true);
 });

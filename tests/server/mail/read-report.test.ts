@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { readReport } from "#server/mail/bounces/read-report.ts";
 import { complaint, exchangeReport, eximReport, postfixReport } from "#support/bounce-samples.ts";
+import { processorTime } from "#support/processor-time.ts";
 
 const key = randomUUID();
 /** The same as mail of other systems: line feeds alone, or a header in other letters. */
@@ -77,8 +78,9 @@ describe("any other mail", () => {
       nested(2_000),
       "\u0000\uFFFD\uD800".repeat(60_000),
     ];
-    const begun = performance.now();
-    for (const message of hostile) expect(readReport(message)).toBeUndefined();
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    const cost = processorTime(() => {
+      for (const message of hostile) expect(readReport(message)).toBeUndefined();
+    });
+    expect(cost).toBeLessThan(5_000);
   });
 });
