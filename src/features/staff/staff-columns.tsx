@@ -38,7 +38,9 @@ function Named({ of: person }: { of: Staff }) {
   const isSelf = useIsSelf(person);
   return (
     <span className="with-icon">
-      <span className="icon-text" title={staffName(person)}>{staffName(person)}</span>
+      <span className="icon-text" title={staffName(person)}>
+        {staffName(person)}
+      </span>
       {isSelf && <span className="dim">{words.you}</span>}
       {person.is_locked && <Tag hue="orange">{words.locked}</Tag>}
     </span>
