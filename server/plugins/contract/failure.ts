@@ -48,13 +48,18 @@ const wireForm = ({ code, message, extra }: Problem, requestId: string) => ({
   second_factor: extra.secondFactor,
 });
 
+/** True if the caller hung up while the answer was on its way. That is nobody's defect, and nobody hears the answer. */
+const hasLeft = (error: unknown, { raw }: FastifyReply): boolean =>
+  raw.destroyed && error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+
 /** Makes the error handler of the whole server; give the same to Fastify's `frameworkErrors`. */
 export const failureHandler =
   (options: FailureOptions = {}) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const problem = toProblem(error, options);
     const cause = problem === error ? (problem.cause ?? problem) : error;
-    if (problem.status === 500) request.log.error({ err: cause }, "a request failed because of a defect");
+    if (hasLeft(error, reply)) request.log.info("the caller hung up while the answer was on its way");
+    else if (problem.status === 500) request.log.error({ err: cause }, "a request failed because of a defect");
     else if (problem.status === 507) request.log.error({ err: cause }, "a request failed because a disk is full");
     else if (problem.status === 504) request.log.warn({ err: cause }, "a request was stopped because it took too long");
     else if (problem.status > 500) request.log.warn({ err: cause }, "a request failed because a service is down");

@@ -6,7 +6,7 @@ export const words = {
   userName: "User name",
   safety: "Passwords",
   safe: "Over TLS only",
-  open: "Unencrypted, since there is no certificate",
+  open: "Unencrypted",
   holds: "Contents",
   noDoor: "FTP is not set up",
   noDoorText:

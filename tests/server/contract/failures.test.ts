@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { connect } from "node:net";
+import { PassThrough } from "node:stream";
+import Fastify from "fastify";
+import { expect, onTestFinished, test } from "vitest";
 import type { ProblemCode } from "#domain/problems.ts";
 import { Problem } from "#server/ground/problem.ts";
+import { failureHandler } from "#server/plugins/contract/failure.ts";
 import { smallPortal } from "./small-portal.ts";
 
 // As the log counts them.
@@ -126,4 +130,33 @@ test("public operations pass their own gate and nobody is asked who they are", a
   expect((await send("POST", "/boxes", box)).status).toBe(429);
   expect(asked).toEqual(["createBox", "createBox"]);
   expect(received.map(({ principal }) => principal)).toEqual([undefined]);
+});
+
+test("a caller who hangs up while an answer is on its way is no defect", async () => {
+  const log: { level: number }[] = [];
+  const app = Fastify({
+    logger: { level: "warn", stream: { write: (line: string) => void log.push(JSON.parse(line)) } },
+  });
+  onTestFinished(() => app.close());
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const ended = new Promise<void>((resolve) => {
+    app.setErrorHandler((...failure) => {
+      failureHandler()(...failure);
+      resolve();
+    });
+  });
+  app.post("/slow", (_, reply) => {
+    setImmediate(begin);
+    return reply.send(new PassThrough());
+  });
+  const { port } = new URL(await app.listen());
+  const caller = connect(Number(port), "localhost");
+  caller.write("POST /slow HTTP/1.1\r\nhost: house\r\ncontent-type: text/plain\r\ncontent-length: 2\r\n\r\nhi");
+  await begun;
+  caller.destroy();
+  await ended;
+  expect(log).toEqual([]);
 });
