@@ -56,7 +56,6 @@ test("a session that was ended elsewhere leads to the door, which says so, with 
 }) => {
   await signInAtTheDoor("admin2");
   await house.endOtherSessions(await house.signIn("admin2"));
-  await page.reload();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText(/^Your session is over:/)).toBeVisible();
   const left = () => Object.keys(localStorage).filter((key) => key.includes("client-state"));

@@ -19,14 +19,14 @@ describe("signing in", () => {
   });
 
   test("one of each account type signs in and is told who it is", async () => {
-    for (const { name, role, first, last } of demoPeople) {
+    for (const { name, userName = name, role, first, last } of demoPeople) {
       const answer = await signIn(demoAddress(name));
       expect(answer.message).toBe("Sign-in successful!");
       expect(answer.data).toMatchObject({
         email: demoAddress(name),
         first_name: first,
         last_name: last,
-        user_name: name,
+        user_name: userName,
         role_id: role,
         role_name: roleNames[role],
       });
