@@ -21,7 +21,7 @@ export const answerOf = <T>({ data, error }: { data: T; error: unknown }): T | u
 const isOfQuestion = (error: unknown): boolean => error instanceof ApiError && [400, 422].includes(error.status);
 
 /** True if there is nothing of this number within reach. Asked again, there is none either. */
-const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /**
  * The state of a failed read in place of its answer: its sentence, the request to ask about, and another try. A question

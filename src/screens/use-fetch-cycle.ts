@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { sentenceOf } from "#api/errors.ts";
 import type { Data, Input, OperationId } from "#api/operation-types.ts";
 import { queryOf, useClient } from "#api/query.ts";
-import { isRefused, queryFailure } from "#api/query-failure.ts";
+import { isMissing, queryFailure } from "#api/query-failure.ts";
 import type { MessageKey } from "#domain/messages.ts";
 import { type FetchProfile, fetchCycleMachine, type Id, type Loaded } from "#machines/fetch-cycle.ts";
 
@@ -132,8 +132,8 @@ export function useFetchCycle<O extends OperationId, Column = unknown>(options: 
     error,
     /** The notice of a failed load. */
     failure: failed && { ...queryFailure({ ...failed, refetch }), message: error ?? "" },
-    /** True if there is nothing of this number, or not for this person. */
-    isRefused: isRefused(failed?.error),
+    /** True if there is nothing of this number within reach. */
+    isMissing: isMissing(failed?.error),
     rows: rows as readonly RowsOf<Data<O>>[],
     detail: state.context.detail as Data<O> | null,
     selectedId: state.context.selectedId,

@@ -62,6 +62,19 @@ test("a session that was ended elsewhere leads to the door, which says so, with 
   await expect.poll(() => page.evaluate(left)).toEqual([]);
 });
 
+test("whoever opens the portal after their session was ended elsewhere reads so", async ({
+  page,
+  signInAtTheDoor,
+  house,
+}) => {
+  await signInAtTheDoor("admin2");
+  await page.goto("about:blank"); // nobody looks while it ends
+  await house.endOtherSessions(await house.signIn("admin2"));
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(/^Your session is over:/)).toBeVisible();
+});
+
 test("every request carries what spec §7 asks for", async ({ page, signInAtTheDoor }) => {
   const requests: { url: string; headers: Record<string, string> }[] = [];
   page.on("request", (request) => {

@@ -29,7 +29,7 @@ export function CollectionPage({ id, viewer, back, ...page }: CollectionPageProp
   );
   const { rows, chosen, detail, close, cycle } = list;
   const { collection, totals } = detail ?? {};
-  if (cycle.isRefused) return <CollectionGone id={id} back={back} />;
+  if (cycle.isMissing) return <CollectionGone id={id} back={back} />;
   const columns = stoneColumns("collection", { seesCost: viewer.seesCost, type: collection?.diamond_type });
   const row = rows.find((stone) => stone.stock_no === stock);
   return (

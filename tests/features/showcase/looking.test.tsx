@@ -103,6 +103,16 @@ test("a collection that is not there says so and leads back", async () => {
   await expect.element(page.getByRole("link", { name: "All collections" })).toHaveAttribute("href", "/collection");
 });
 
+test("a collection that one may no longer read is not called gone", async () => {
+  const message = "You do not have permission to do this.";
+  await showScreen(
+    fakeServer(() => failure(403, { code: "forbidden", message, request_id: "r" })),
+    <OneCollection />,
+  );
+  await expect.element(page.getByText(message)).toBeVisible();
+  expect(page.getByText("It may have been taken away since its link was made.").elements()).toEqual([]);
+});
+
 const special = (search: SpecialSearch, rows: object[], clients: object = clientsAnswer, as: 1 | 2 = 1) => {
   const server = fakeServer(({ url }) => success(url.includes("get-featured-stone") ? featuredAnswer(rows) : clients));
   return { server, screen: <SpecialStonesPage viewer={aStoneViewer(as)} search={search} onSearch={nobody} /> };

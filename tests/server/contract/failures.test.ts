@@ -160,3 +160,10 @@ test("a caller who hangs up while an answer is on its way is no defect", async (
   await ended;
   expect(log).toEqual([]);
 });
+
+test("an answer that breaks off while its caller waits is a defect", async () => {
+  const broken = Object.assign(new Error("Premature close"), { code: "ERR_STREAM_PREMATURE_CLOSE" });
+  const { status, log } = await failing(broken);
+  expect(status).toBe(500);
+  expect(log).toMatchObject([{ level: ERROR, err: { message: "Premature close" } }]);
+});

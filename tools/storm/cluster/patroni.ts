@@ -60,7 +60,7 @@ function postmasterOf(data: string): number {
 /**
  * The settings of a machine. An act is acknowledged only once a standby has it on its disk too, also when there is none
  * (`synchronous_mode_strict`): then nothing is acknowledged until there is one. Machines agree by the second interface of etcd:
- * by the third, Patroni before 3.0.3 lets a primary that hung take the lead back from the one that was chosen (decision 0220).
+ * by the third, Patroni 3.0.2 lets a primary that hung take the lead back from the one that was chosen (decision 0220).
  */
 function settingsOf({ name, port, restPort, etcdPort, password }: Place, folder: string) {
   return {
