@@ -7,10 +7,9 @@ type Permission = SessionUser["permissions"][number]["permissions"][number];
 type Right = "read_access" | "write_access";
 
 export interface Access {
-  /** Screens are named as in the contract: `settings/master-settings/master`. */
+  /** Screens are named as in the contract: `settings/master-settings/master`. A lacked permission may be given. */
   mayRead: (screen: string) => boolean;
   mayWrite: (screen: string) => boolean;
-  /** True if a permission that the person lacks would open the screen. */
   mayBeGiven: (screen: string) => boolean;
   /** The screens that the person may open, for menus and lists of screens. */
   screens: readonly { label: string; to: string; category: string }[];

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 import { demoPassword } from "#support/built-portal.ts";
 import type { HouseClient } from "./house-client.ts";
+import { expect } from "./journey.ts";
 import { box, button, send, type Write, yes } from "./write.ts";
 
 const toggle = (name: string) => (page: Page) => page.getByRole("switch", { name }).first().click();
 const remove = async (page: Page) => {
+  await expect(page.getByRole("button", { name: "Delete…" }).first()).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0); // what comes above it would move it from under the pointer
   await button(page, "Delete…");
   await yes(page, /^Delete$/);
 };

@@ -2,6 +2,7 @@ import "./schedule.css";
 import { NativeSelect, SegmentedControl, TextInput } from "@mantine/core";
 import { useCall } from "#api/query.ts";
 import { formatDateTime } from "#domain/format.ts";
+import { nextRunsShown } from "#domain/limits.ts";
 import { dayNames, inZone } from "#domain/schedule.ts";
 import type { FieldErrors } from "#ui/form/use-form.ts";
 import { type ScheduleForm, typedSchedule } from "./schedule-form.ts";
@@ -63,8 +64,8 @@ export function ScheduleFields({ values, errors, onChange, none }: ScheduleField
 
 /** The next runs as the house's clock will begin them. */
 function NextRuns({ schedule }: { schedule: string }) {
-  const { data } = useCall("previewSchedule", { query: { schedule } }, { keepsPrevious: true });
-  if (!data) return null;
+  const { data, isError } = useCall("previewSchedule", { query: { schedule } }, { keepsPrevious: true });
+  if (!data) return isError ? null : <RunsPlace />;
   return (
     <div className="schedule-runs" aria-live="polite">
       <b>{inZone(data.words, data.time_zone)}</b>
@@ -78,3 +79,15 @@ function NextRuns({ schedule }: { schedule: string }) {
     </div>
   );
 }
+
+/** The place of the next runs until they are read: what stands below would move from under the pointer. */
+const RunsPlace = () => (
+  <div className="schedule-runs" aria-busy="true">
+    <b>&nbsp;</b>
+    <ol aria-hidden="true">
+      {Array.from({ length: nextRunsShown }, (_, at) => at + 1).map((run) => (
+        <li key={run}>&nbsp;</li>
+      ))}
+    </ol>
+  </div>
+);
