@@ -102,6 +102,12 @@ export default {
       { pathNot: "^src/(machines|domain)/|^src/api/operation-types|node_modules/xstate/" },
     ),
     rule(
+      "the-server-keeps-its-sentences",
+      "A browser fetches the catalogue with its first page: a sentence that the portal says stands in src/domain/portal-messages.ts.",
+      { path: "^src/" },
+      { path: "^src/domain/messages\\.ts$", dependencyTypesNot: ["type-only"] },
+    ),
+    rule(
       "ui-knows-no-api",
       "A part of the kit knows Mantine and domain: pass data and links in as props.",
       { path: "^src/ui/" },

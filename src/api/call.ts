@@ -1,5 +1,5 @@
 import createClient from "openapi-fetch";
-import type { MessageKey } from "#domain/messages.ts";
+import type { PortalMessageKey } from "#domain/portal-messages.ts";
 import type { ClientWorld } from "./client-world.ts";
 import { type AnyInput, contentOf, isEnvelope, isPublic } from "./envelope.ts";
 import { type ApiError, failureOf, maintenanceNotice, notSent, unreachable, unreadable } from "./errors.ts";
@@ -20,9 +20,9 @@ export interface CallOptions {
   /** The token of the call, if it is not the session's. */
   token?: string;
   /** The sentence of a failure for which the server gives none: spec §8 names one for most operations. */
-  fallback?: MessageKey;
+  fallback?: PortalMessageKey;
   /** The sentence of a 200 that says `fail` without one, if it differs. */
-  failed?: MessageKey;
+  failed?: PortalMessageKey;
   /** Hears the progress of sent files. Such a call has a longer timeout. */
   onProgress?: OnProgress;
 }

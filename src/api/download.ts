@@ -1,4 +1,4 @@
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import type { Client } from "./call.ts";
 import { ApiError, sentenceOf } from "./errors.ts";
 import type { Data } from "./operation-types.ts";

@@ -1,4 +1,4 @@
-import { type MessageKey, messages } from "#domain/messages.ts";
+import { messages, type PortalMessageKey } from "#domain/portal-messages.ts";
 import type { FieldError, Refusal } from "#domain/problems.ts";
 import type { Data, OperationId } from "./operation-types.ts";
 
@@ -78,7 +78,7 @@ const textOf = (value: unknown) => (typeof value === "string" && value.trim() !=
 export function failureOf(
   response: Response,
   answer: unknown,
-  { fallback, operation }: { fallback?: MessageKey; operation?: OperationId } = {},
+  { fallback, operation }: { fallback?: PortalMessageKey; operation?: OperationId } = {},
 ): ApiError {
   const body = isRecord(answer) ? answer : {};
   const said = textOf(body.message) ?? textOf(body.data);

@@ -1,4 +1,4 @@
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import type { ClientWorld } from "./client-world.ts";
 import { ApiError, maintenanceNotice, unreachable } from "./errors.ts";
 import { commonHeaders } from "./middleware.ts";

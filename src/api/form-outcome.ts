@@ -1,6 +1,6 @@
 import { formatDateTime } from "#domain/format.ts";
 import { isDeed, tooLateSentence } from "#domain/meanwhile.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import type { Meanwhile } from "#domain/problems.ts";
 import { ApiError, currentOf, sentenceOf } from "./errors.ts";
 import type { Data, OperationId } from "./operation-types.ts";

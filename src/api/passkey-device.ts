@@ -1,4 +1,4 @@
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import type { Body, Data } from "./operation-types.ts";
 
 type Answer = Body<"addPasskey">["answer"];

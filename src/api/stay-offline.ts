@@ -1,4 +1,4 @@
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 
 /**
  * Gives an offline screen that cannot be fetched the message of any unreachable server. By its own message the router

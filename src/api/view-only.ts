@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 
 /** True during a view as somebody else. The session provides it. */
 export const ViewOnlyContext = createContext(false);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import type { Session } from "#features/session/session.ts";
 import { SessionProvider, useSession } from "#features/session/use-session.tsx";
 import { makeDraftKeeper } from "#ui/form/drafts.ts";

@@ -1,5 +1,5 @@
 import { upload } from "#api/upload.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import type { Session } from "#features/session/session.ts";
 import { startSession } from "#features/session/session-actor.ts";
 import { notify } from "#ui/notice/notify.ts";

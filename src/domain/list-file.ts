@@ -1,8 +1,8 @@
 import { caratMax, caratMin, laterAmong } from "./carat.ts";
 import { fieldMessages } from "./field-messages.ts";
 import { type ListRow, listClarities, listColors, type ShapeGroup } from "./list-price.ts";
-import { messages } from "./messages.ts";
 import { hundredths } from "./money.ts";
+import { messages } from "./portal-messages.ts";
 import type { FieldError } from "./problems.ts";
 
 /** The columns of a price list in a file. This order counts where no head names them. */

@@ -1,4 +1,4 @@
-import { messages } from "./messages.ts";
+import { messages } from "./portal-messages.ts";
 import type { Refusal } from "./problems.ts";
 
 interface Numbered {

@@ -1,12 +1,15 @@
+import { messages as ofPortal } from "./portal-messages.ts";
+
 /**
  * Every sentence that the product says to a person, once, under the code that programs know.
  * The sentences of spec §5 and §8 stand word for word, full stops and their absence included.
  */
 export const messages = {
+  ...ofPortal,
+
   success: "Success",
 
   // The form of a request (contract): faults that a client mends in its own code.
-  malformed: "The request does not have the expected form.",
   notJson: "The body is not valid JSON.",
   bodyMissing: "The request needs a body.",
   bodyUnexpected: "This call takes no body.",
@@ -17,56 +20,25 @@ export const messages = {
   tooLarge: "The request is too large.",
   tooManyFiles: "There are too many files.",
   fileTooLong: "The file has too many lines. Empty lines count too.",
-  fileNotAllowed: "This kind of file is not accepted.",
 
   // The caller and their rights
   unauthorized: "Please sign in.",
-  forbidden: "You do not have permission to do this.",
   freshSignInNeeded: "Please enter your password again to do this.",
-  viewOnly: "This view is read-only. Leave it to make changes.",
-  notFound: "Not found.",
-  gone: "This no longer exists. Nothing of yours was written.",
 
   // A state that refuses
   conflict: "This already exists.",
   staleVersion: "Somebody else saved this after you opened it. Nothing of yours was written.",
-  transitionRefused: "This cannot be done in the current state.",
   idempotencyReused: "This idempotency key was already used with another request.",
   busyElsewhere:
     "Somebody else is working on the same at this moment. Nothing of yours was written. Please try again in a minute.",
   tooManyRequests: "Too many requests. Please try again later.",
   peerFailed: "A service that we depend on did not respond properly. Please try again later.",
 
-  // Before an action on stones (spec §5)
-  selectDiamond: "Please select at least one diamond",
-  selectClient: "Please select a client",
-  onlyAvailableStones: "Only available diamonds must be selected.",
-  kycPending: "Your KYC verification is pending. Please complete your business verification before proceeding.",
-
   // Lines of stones: refusals of a machine
-  reasonNeeded: "Please give a reason.",
-  textNeeded: "Please enter a text.",
   priceMoved: "A price has changed since you saw it. Nothing was sent.",
   twoPrices: "A stone is listed twice. It can have only one price.",
   twoRemarks: "A stone is listed twice. It can have only one remark.",
-  pricePositive: "The price must be more than 0.",
-  priceUnread: "The price must be a number with at most two decimals, such as 4,800.50.",
-  priceTooHigh: "The price must be at most 20,000,000 per carat.",
-  belowCost: "This price is below cost and needs a reason.",
-  priceFarOff: "This price is far from the quoted price and needs a reason.",
-  patchEmpty: "Please enter a price of more than 0 or a remark.",
-  fourEyes: "You cannot approve a request that you made. Somebody else has to approve it.",
-  holdTooSoon: "The last hold on this stone ended only a short while ago.",
-  tooManyHolds: "The maximum number of holds is already reached.",
-  tooManyExtensions: "This hold cannot be extended again.",
-  reversalTooLate: "It is too late to reverse this.",
   stoneWithoutPrice: "This stone has no price at present.",
-  stoneSold: "This stone is sold.",
-  offerOver: "This offer has expired.",
-  tooManyMessages: "This enquiry has the maximum number of messages. Please open a new one.",
-  alreadyInCart: "Already in the cart.",
-  enquiryOpen: "An enquiry about this stone is open already. Please write in it.",
-  alreadyWatched: "Already on the watch list.",
   noSuchLine: "This stone is not on the list in that state.",
   clientOff: "This client is inactive.",
 
@@ -93,7 +65,6 @@ export const messages = {
   stonesRejected: "Rejected.",
   memoIssued: "Memo issued.",
   memoDueMoved: "Due date changed.",
-  memoClosed: "No stones on this memo are still out.",
   memoReceived: "Received.",
   memoSold: "Sold.",
   memoReversed: "Reversed.",
@@ -112,7 +83,6 @@ export const messages = {
   externalApproved: "Confirmed for the client.",
   externalRejected: "Rejected for the client.",
   notExternal: "This is not an API or FTP client.",
-  tooManyStones: "No more than 500 stones at a time.",
   stoneListingSaved: "Listing saved.",
   tradeRulesSaved: "Trading rules saved.",
   pairSettingSaved: "Match-pair settings saved.",
@@ -126,11 +96,6 @@ export const messages = {
   prefixTaken: "Another kind of paper already uses this prefix. Each kind needs its own.",
 
   // Registration of a business: refusals of a machine
-  fileNeeded: "Please choose a file.",
-  fileReplaced: "Another file has been sent in the meantime. Please look at it first.",
-  remarkNeeded: "Please enter a remark.",
-  documentsNotApproved: "Both documents must be approved first.",
-  claimsLive: "This business still has stones on hold, awaiting confirmation or on memo.",
   claimHeld: "On hold.",
   claimAsked: "Awaiting confirmation.",
   claimOnMemo: "On memo.",
@@ -138,7 +103,6 @@ export const messages = {
   // Registration of a business: refusals of a rule
   statusNeeded: "Please give either the registration or the active flag.",
   businessMissing: "Please enter the business details first.",
-  fileEmpty: "This file is empty.",
   fileDamaged: "This file is damaged.",
   pictureTooLarge: "This picture has too many pixels. Please send a smaller one.",
   pdfActs: "This PDF contains scripts, actions, forms or attachments. Please print it to a plain PDF and send that.",
@@ -152,59 +116,17 @@ export const messages = {
   documentsSaved: "Documents saved.",
 
   // Sign-up and sign-in (spec §5, §8)
-  usernameValidationSucceeded: "Username validation succeed",
   usernameValidationFailed: "Username validation failed",
-  accountValidationSucceeded: "Account validation succeed",
   accountValidationFailed: "Account validation failed",
-  signInSuccessful: "Sign-in successful!",
-  signInFailed: "Sign-in failed",
-  signUpSuccessful: "Sign-up successful!",
-  signUpFailed: "Sign-up failed",
 
   // Schedules (spec §5)
-  invalidTime: "Invalid time input",
   invalidDay: "Invalid day",
-  invalidHours: "Invalid hours input",
 
   // Connection and server (spec §8)
-  serverUnreachable: "Unable to connect to server. Please try again later.",
-  requestNotSent: "Unable to send request. Please check your connection.",
-  maintenance: "Server is under maintenance. Please try again later.",
   tookTooLong: "This took too long and was stopped. Nothing was written. Please try again later, or ask for less.",
-  somethingWentWrong: "Something went wrong",
   noRoomForFiles: "Nothing was saved. The house has no room for files. Tell whoever runs it.",
 
-  // Lists that did not load (spec §8)
-  dataNotFetched: "Failed to fetch data",
-  holdNotFetched: "Failed to fetch hold data",
-  memoNotFetched: "Failed to fetch memo data",
-  notesNotFetched: "Failed to fetch notes data",
-  watchlistNotFetched: "Failed to fetch watchlist data",
-  inventoryCountNotFetched: "Failed to fetch inventory count",
-  trackReportNotFetched: "Failed to fetch track report data",
-  savedSearchesNotFetched: "Failed to fetch saved searches",
-  demandsNotFetched: "Failed to fetch demands",
-  searchListNotFetched: "Failed to fetch search list",
-  popupsNotFetched: "Failed to fetch popup data",
-  inventoryAccessNotFetched: "Failed to fetch inventory access data",
-  noStocksFound: "No stocks were found",
-  collectionNotAdded: "Failed to add collection",
-
-  // Bulk e-mail (spec §5, §8)
-  bulkEmailNotSent: "Failed to send bulk email",
-  bulkEmailsNotFetched: "Failed to fetch bulk emails",
-  bulkEmailNotUpdated: "Failed to update bulk email",
-  diamondDetailsNotFetched: "Failed to fetch diamond details",
-  invalidResponse: "Invalid API response structure",
-
-  // Downloads (spec §8); the success text is the file's name, then these words
-  downloaded: "downloaded successfully",
-  downloadFailed: "Failed to download file. Please try again.",
-  noFileUrl: "No file URL received.",
-  unexpectedError: "An unexpected error occurred.",
-
   // Done: accounts
-  emailAvailable: "This e-mail address is available.",
   codeSent: "A code has been sent.",
   codeAccepted: "The code is correct.",
   passwordChanged: "Password changed.",
@@ -232,7 +154,6 @@ export const messages = {
   auditorAdded: "Auditor added.",
   auditorSaved: "Auditor saved.",
   auditorDeleted: "Auditor deleted.",
-  accountOff: "This account is inactive.",
   addressStopped: "This address gets no letters until an administrator allows them again.",
   offersNeedRegistration: "Its reader's business is not registered, or is switched off.",
   mailDeclined: "Its reader declined mails of this kind.",
@@ -241,7 +162,7 @@ export const messages = {
   pageTimingsTaken: "The timings were counted.",
   addressLifted: "The address gets letters again.",
   viewBegun: "You are viewing the portal as somebody else. Nothing can be changed.",
-  viewEnded: "You are back in your own account.",
+
   // Done: external clients
   externalClientAdded: "Client added.",
   externalClientSaved: "Client saved.",
@@ -301,10 +222,7 @@ export const messages = {
   signInUnlocked: "The account can sign in again.",
   secondFactorTaken: "The account signs in with its password alone now.",
   businessExists: "This customer already has a business.",
-  businessRegistered:
-    "This business is registered. Only administrators can change the details that its documents were checked against.",
   associateNotOffered: "This business associate cannot be chosen.",
-  ownAccount: "You cannot deactivate or delete your own account.",
   accessEmpty: "With none of these, no stones would be visible. Choose some, or all.",
   accessNotHeld: "You cannot give access to stock that you cannot see yourself.",
   nothingWanted: "No search of this period ended without a stone, and no demand waits. There is nothing to buy.",
@@ -321,7 +239,6 @@ export const messages = {
   passwordWrong: "The current password is wrong.",
   passwordNone: "A guest has no password.",
   codeWrong: "This code is wrong or has expired. Please ask for a new one.",
-  verificationInvalid: "The verification of this address has expired. Please ask for a new code.",
   secondFactorNeeded: "Enter the code of your authenticator to finish signing in.",
   secondFactorSetUpNeeded: "Your account needs a second step at sign-in. Set it up to finish signing in.",
   signInOver: "This sign-in has ended. Please sign in again.",
@@ -334,15 +251,7 @@ export const messages = {
   secondFactorIsOff: "This account signs in with its password alone.",
   secondFactorNotForRole: "This kind of account cannot have a second step at sign-in.",
   passkeyNone: "This account has no passkey.",
-  passkeysFull: "An account has at most ten passkeys. Remove one first.",
-  passkeyKnown: "This passkey has been added already.",
-  passkeyLast: "This is your last second factor. Turn the second factor off with your password and a code instead.",
   passkeyOfferOver: "The passkey answered too late, or this answer was used already. Please try again.",
-  passkeyNotGiven: "No passkey was given. Please try again.",
-  passkeysUnsupported: "This browser cannot use passkeys. Use another browser, or another way.",
-  passkeyWrong: "This passkey is not accepted.",
-  passkeyElsewhere:
-    "The passkey answered for another address than the house's own. Open the portal by its own address.",
   issuerDown: "The sign-in service does not answer as it should. Try again later, or sign in with your password.",
   issuerClock: "The clock of the sign-in service differs from the house's. Tell an administrator.",
   issuerRefused: "The sign-in service did not confirm this sign-in. Please try again.",
@@ -354,9 +263,7 @@ export const messages = {
   issuerAccountOff: "Your account cannot be opened by the sign-in service. Ask an administrator.",
   issuerOther: "Your account is bound to somebody else at the sign-in service. Ask an administrator.",
   issuerUnbound: "This account is not bound to the sign-in service.",
-  ownSessions: "You end your own sessions in your profile.",
   sessionsNone: "This account has no open session.",
-  ownSecondFactor: "You turn off your own second step in your profile, with your password and a code.",
   accountLocked: "Too many failed sign-ins. Try again in 15 minutes.",
   placeUnknown: "This place is unknown.",
   notOffered: "This choice is no longer available.",
@@ -370,6 +277,7 @@ export const messages = {
   keysForApi: "Only API clients have keys.",
   keyEnded: "This key was revoked or replaced.",
   keyExpired: "This key has expired.",
+
   // Business associates
   associateAdded: "Business associate added.",
   associateSaved: "Business associate saved.",
@@ -384,8 +292,6 @@ export const messages = {
 
   // Masters: refusals of a rule
   codeTaken: "This code already exists.",
-  masterFixed: "The portal relies on this master. It cannot be deleted, and its code cannot change.",
-  inUse: "It is in use and can only be made inactive.",
   defaultChanged: "Another entry has become the default in the meantime. Nothing was saved.",
   sequenceChanged: "The list has changed in the meantime. Nothing was moved.",
   sortUnknown: "The list cannot be sorted by this column.",
@@ -393,7 +299,6 @@ export const messages = {
   // Shared links
   linkMade: "Link created.",
   linkWithdrawn: "Link withdrawn.",
-  linkExpired: "This link is no longer valid.",
 
   // Searches: refusals of a rule
   costHidden: "You cannot search by this column.",
@@ -407,7 +312,6 @@ export const messages = {
   dayTooEarly: "A period begins in 1900 at the earliest.",
 
   // Roles: refusals of a rule
-  ownRights: "You cannot change your own permissions.",
   rightNotHeld: "You cannot grant a permission that you do not have.",
   rightNotForRole: "This role cannot have this permission.",
   writeNeedsRead: "Permission to change something requires permission to see it.",
@@ -423,13 +327,10 @@ export const messages = {
   // The house: refusals of a rule
   jobEnded: "This job has already ended.",
   invitationUsed: "Only somebody who was invited and has not set a password yet can be invited again.",
-  setupOver: "This address is no longer valid. Restart the portal, and it prints another one.",
   houseIsSetUp: "This house has an administrator already. Sign in instead.",
   setByEnvironment: "This is set by the environment of the portal and can only be changed there.",
-  invitationOver: "This invitation is no longer valid. Please ask for a new one.",
   mailPasswordNeeded: "Please enter the password again: the mail server or its user has changed.",
   timeZoneUnknown: "This is not the name of a time zone.",
-  mailNotFailed: "Only a mail that failed or was cancelled can be sent again.",
 
   // Done: ranges, markups, list prices
   caratRangeAdded: "Carat range added.",
@@ -455,6 +356,7 @@ export const messages = {
   demandSaved: "Demand saved.",
   demandDeleted: "Demand deleted.",
   guestNotTold: "Guests receive no mail. Please sign up to be told of new arrivals.",
+
   // Done: pairs
   pairKept: "Pair kept.",
   pairSearchKept: "Pair search saved.",
@@ -466,7 +368,6 @@ export const messages = {
   pairsTooMany: "There are too many matching pairs. Please narrow the search or the tolerances.",
   pairStonesSame: "A pair needs two different stones.",
   pairNotAlike: "The stones of a pair must have the same type, origin and shape.",
-  pairTaken: "One of these stones is already in another pair.",
   pairIncomplete: "Please give two stock numbers to keep a pair, or a name to save a search.",
 
   // Done: loads
@@ -497,6 +398,7 @@ export const messages = {
   // Inventory providers: refusals of a rule
   providerTaken: "Another provider already has this name.",
   providerPrefixTaken: "Another provider already has this prefix.",
+
   // Done: feeds
   feedAdded: "Feed added. It is off until you switch it on.",
   feedSaved: "Feed saved.",
@@ -531,9 +433,7 @@ export const messages = {
   mailingTested: "A test letter to you is being written.",
   mailingTaken: "Another mail rule already has this name.",
   mailingUnderWay: "The rule is being sent, or its run waits for you. End that first.",
-  mailingWasSent: "A rule that was sent stays, with its report.",
   mailingPlaceholderUnknown: "There is no such placeholder.",
-  mailingNeedsSchedule: "Please choose a schedule first.",
   mailingNoStones: "The search of this rule finds no stones.",
   mailingTooManyStones: "The search of this rule finds more than 500 stones. Please narrow it.",
   mailingNobody: "Nobody would get this letter.",
@@ -544,7 +444,6 @@ export const messages = {
   scheduledReportDeleted: "Scheduled report deleted.",
   scheduledReportRunBegun: "The report is being written.",
   scheduledReportTaken: "You already have a scheduled report with this name.",
-  scheduledReportOff: "This report is off. Switch it on to mail it.",
   tooManyScheduledReports: "You have 20 scheduled reports already. Please delete one first.",
   reportReaderUnfit: "You can mail a report to yourself. Administrators can also add people of the house.",
   reportQuestionUnfit: "This report does not follow that. Please leave it out.",
@@ -552,6 +451,7 @@ export const messages = {
   runKeyMissing: "Sending needs a run key, so that one press sends once.",
   fetchedAhead: "Nobody has clicked yet, so nothing was done.",
   runKeyOfOther: "This run key belongs to another mail rule or report.",
+
   // Done: stock lists
   stockListAdded: "Stock list added.",
   stockListSaved: "Stock list saved.",
@@ -569,35 +469,22 @@ export const messages = {
   stockListByPrice: "A list with a markup of its own cannot be filtered or sorted by price.",
   stockListTypeOther: "The filter is for the other diamond type.",
   stockListFaulty: "Some columns cannot be used. Nothing was saved.",
-  stockListFieldUnknown: "Stones of this type have no such field for buyers.",
-  stockListFieldTwice: "This field is already in the list.",
-  stockListHeadTwice: "Another column already has this heading.",
-  stockListRunning: "This list is being made already.",
-  stockListMadeOnFetch: "This list is made whenever it is fetched.",
-  stockListStopped: "This list is not published at the moment.",
   stockListServerMissing: "Please say which server the list is sent to.",
 
   // Servers of others: refusals of a rule
   remoteSecretAgain: "Please enter the password again. It was meant for another server or another user.",
 
   // Ranges, markups, list prices: refusals of a rule
-  rangeUpsideDown: "The range ends before it begins.",
   rangeTaken: "Another range already covers some of these weights.",
-  rangesOverlap: "Two rows cover the same weight.",
   subRangeOutside: "A sub-range must lie within its range.",
   listFaulty: "Some rows of the list have errors. Nothing was imported.",
   listEmpty: "The list has no rows.",
   listTooEarly: "This list would take effect before the current one.",
-  listNotChangeable: "Only the current list and the latest one can be changed.",
   listUnknownRow: "The list has no such row.",
 
   // Loads: refusals of a rule
   fileUnreadable: "The file cannot be read.",
   supplyFieldUnknown: "There is no such field of a stone.",
-  loadQuestionsOpen: "Please answer every question about the file first.",
-  loadWaits: "The load has reasons to wait. Please read each of them and accept it.",
-  loadOutdated: "The stock or the price list has changed since the load was compared. Please compare it again.",
-  loadBusy: "Another load of this provider is being written. Please wait until it is done.",
   loadFileGone: "The file of this load is no longer kept. Please upload it again.",
   supplyBatchWhole: "Only a whole list is sent in parts. Changes count with each call.",
   supplyRowsMissing: "Please send at least one row.",
@@ -612,8 +499,6 @@ export const messages = {
   // Files of stones: refusals of a rule
   guestFileTooLong: "A guest cannot download this many stones in one file. Please sign in with an account of your own.",
   tooManyFileJobs: "Several of your files are already being prepared. Please wait until one of them is ready.",
-  exportTooLong: "A file holds at most 250,000 stones. Please narrow the search.",
-  pdfTooLong: "A PDF holds at most 5,000 stones. Excel and CSV hold more.",
   personErased: "This person's data has already been erased.",
 
   // Orders in files: refusals of a rule
@@ -632,9 +517,7 @@ export const messages = {
   // Collections and special stones: refusals of a rule
   collectionTaken: "Another collection already has this name.",
   stonesNotTaken: "Some of these stones cannot be used. Nothing was saved.",
-  stoneUnknown: "No stone has this number.",
   stoneBeyondAccess: "This client's inventory access does not include this stone.",
-  numberShared: "Several stones have this report number. Please give the stock number instead.",
   stoneOfOtherType: "This stone is of the other diamond type.",
   stoneFeatured: "This stone is already featured for them.",
   featuredForOne: "A special stone is for everybody, for one business or for one person.",

@@ -1,5 +1,5 @@
 import { selectionMax } from "./limits.ts";
-import { messages } from "./messages.ts";
+import { messages } from "./portal-messages.ts";
 
 const parts = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 

@@ -1,5 +1,5 @@
 import { stonePriceMax } from "./limits.ts";
-import { messages } from "./messages.ts";
+import { messages } from "./portal-messages.ts";
 import { typedNumber } from "./typed-number.ts";
 
 const most = stonePriceMax / 100;

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { ApiError, sentenceOf } from "#api/errors.ts";
 import { isUnfetched } from "#api/stay-offline.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { FailureState } from "#ui/list/failure-state.tsx";
 
 /**

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useNoRight } from "#api/view-only.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { useSession } from "#features/session/use-session.tsx";
 import { ViewAsAct } from "#features/view-as/view-as-act.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Data, Input, OperationId } from "#api/operation-types.ts";
-import type { MessageKey } from "#domain/messages.ts";
+import type { PortalMessageKey } from "#domain/portal-messages.ts";
 import type { FetchProfile } from "#machines/fetch-cycle.ts";
 import type { Filter, FilterValues } from "#ui/list/filter.ts";
 import type { Written } from "#ui/list/list-search.ts";
@@ -41,7 +41,7 @@ export interface ListOf<O extends OperationId, Search> extends ListShape<RowsOf<
   /** The question of an address, for one page. */
   input: (search: Search, at: { page: number; size: number }) => Input<O>;
   /** The failure's sentence where the server sends none. spec §8 has one for most lists. */
-  failure: MessageKey;
+  failure: PortalMessageKey;
   /** Rows to a page, where the address has no number (spec §9). */
   size: number;
   profile?: FetchProfile;

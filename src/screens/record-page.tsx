@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ApiError } from "#api/errors.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { Page } from "#ui/frame/page.tsx";
 import { PageTitle } from "#ui/frame/page-title.tsx";

@@ -5,14 +5,14 @@ import { sentenceOf } from "#api/errors.ts";
 import type { Data, Input, OperationId } from "#api/operation-types.ts";
 import { queryOf, useClient } from "#api/query.ts";
 import { isMissing, queryFailure } from "#api/query-failure.ts";
-import type { MessageKey } from "#domain/messages.ts";
+import type { PortalMessageKey } from "#domain/portal-messages.ts";
 import { type FetchProfile, fetchCycleMachine, type Id, type Loaded } from "#machines/fetch-cycle.ts";
 
 interface UseFetchCycleOptions<O extends OperationId, Column> {
   operation: O;
   input: Input<O>;
   /** The sentence of a failure without one from the server: spec §8 has one for most lists. */
-  fallback?: MessageKey;
+  fallback?: PortalMessageKey;
   columns?: readonly Column[];
   profile?: FetchProfile;
   /** The open record; for the detail profile. */

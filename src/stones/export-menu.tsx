@@ -4,7 +4,7 @@ import type { Body } from "#api/operation-types.ts";
 import { useDownload } from "#api/use-download.ts";
 import { useViewOnly } from "#api/view-only.ts";
 import { exportMax, pdfMax } from "#domain/limits.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { FileMenu } from "#ui/act/file-menu.tsx";
 import { downloadNotice } from "#ui/notice/download-notice.ts";
 import { words } from "./words.ts";

@@ -5,7 +5,7 @@ import { sentenceOf } from "#api/errors.ts";
 import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { formatDateTime12 } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { resaleMost } from "#domain/resale.ts";
 import { numbersMax } from "#domain/search/stone-search.ts";
 import { sendAddresses } from "#domain/send-addresses.ts";

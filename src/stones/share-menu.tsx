@@ -3,7 +3,7 @@ import { IconCopy, IconLink, IconShare2 } from "@tabler/icons-react";
 import { memo, useState } from "react";
 import { useViewOnly } from "#api/view-only.ts";
 import { count } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { type SharedStone, shareText, unpriced } from "#domain/share-text.ts";
 import { Act } from "#ui/act/act.tsx";
 import { copyText } from "./copy-text.ts";

@@ -1,5 +1,5 @@
 import { count } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import type { StoneColumnId } from "#domain/search/stone-columns.ts";
 import { numbersMax } from "#domain/search/stone-search.ts";
 import { Act } from "#ui/act/act.tsx";

@@ -1,4 +1,4 @@
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { useViewer, useWriteReason } from "./row-viewer.tsx";
 

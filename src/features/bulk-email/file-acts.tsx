@@ -1,7 +1,7 @@
 import { sentenceOf } from "#api/errors.ts";
 import { useAct } from "#api/use-act.ts";
 import { useHouseFile } from "#api/use-house-file.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import { downloadNotice } from "#ui/notice/download-notice.ts";
 import { notify } from "#ui/notice/notify.ts";

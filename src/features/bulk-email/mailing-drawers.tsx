@@ -1,5 +1,5 @@
 import { useAct } from "#api/use-act.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { EditTimedDrawer, NewTimedDrawer } from "#stones/timed-drawers.tsx";
 import { changedIn, useForm } from "#ui/form/use-form.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useAct } from "#api/use-act.ts";
 import { useAssociates } from "#api/use-associates.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { sendAndClose } from "#screens/send-and-close.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act/act.tsx";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useAct } from "#api/use-act.ts";
-import { messages } from "#domain/messages.ts";
 import { personName } from "#domain/person-name.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { workflows } from "#machines/index.ts";
 import { sendAndClose } from "#screens/send-and-close.ts";
 import { useSwitchReason, useWriteReason } from "#stones/row-viewer.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { taxName } from "#domain/tax.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act/act.tsx";

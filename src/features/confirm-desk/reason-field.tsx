@@ -1,6 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { type Answer, longestReason } from "./use-answer.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNoRight } from "#api/view-only.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { type Asker, isEverOffered, lineRefusal, priceDoubt } from "#stones/line-refusal.ts";
 import type { OpenLine } from "#stones/lines/use-open-line.ts";
 import type { StoneLine } from "#stones/stone-line.ts";

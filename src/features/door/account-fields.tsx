@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import type { useAct } from "#api/use-act.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { PasswordField } from "#ui/form/password-field.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { IsFree } from "./is-free.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ApiError } from "#api/errors.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { DoorSession } from "./door-session.ts";
 import { furtherWords } from "./further-words.ts";

@@ -6,7 +6,7 @@ import { queryFailure } from "#api/query-failure.ts";
 import { useAct } from "#api/use-act.ts";
 import { addresses } from "#domain/addresses.ts";
 import { formatDateTime12 } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { FormErrors } from "#ui/form/form-errors.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { neverKept } from "#ui/form/use-kept.ts";

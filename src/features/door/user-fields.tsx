@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import type { Form } from "#ui/form/use-form.ts";
 import { furtherWords } from "./further-words.ts";
 import { IsFree } from "./is-free.tsx";

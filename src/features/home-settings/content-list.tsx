@@ -1,6 +1,6 @@
 import { formatDateTime } from "#domain/format.ts";
 import type { ContentKind } from "#domain/home-content.ts";
-import type { MessageKey } from "#domain/messages.ts";
+import type { PortalMessageKey } from "#domain/portal-messages.ts";
 import { listOf } from "#screens/list-of.ts";
 import type { Filter } from "#ui/list/filter.ts";
 import { Tag } from "#ui/marks/tag.tsx";
@@ -90,7 +90,7 @@ const filters: readonly Filter[] = [
 ];
 
 /** Spec §8 has a sentence of its own for popups. */
-const failures: Record<ContentKind, MessageKey> = {
+const failures: Record<ContentKind, PortalMessageKey> = {
   popup: "popupsNotFetched",
   event: "dataNotFetched",
   banner: "dataNotFetched",

@@ -2,7 +2,7 @@ import type { QueryInput } from "#api/operation-types.ts";
 import { useDownload } from "#api/use-download.ts";
 import { useViewOnly } from "#api/view-only.ts";
 import { pdfMax } from "#domain/limits.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { words as stoneWords } from "#stones/words.ts";
 import { FileMenu } from "#ui/act/file-menu.tsx";
 import { downloadNotice } from "#ui/notice/download-notice.ts";

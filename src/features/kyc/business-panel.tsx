@@ -2,7 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import { useNoRight } from "#api/view-only.ts";
 import { type BusinessValues, businessValues } from "#domain/business-values.ts";
 import { codes } from "#domain/codes.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { Panel } from "#ui/frame/panel.tsx";

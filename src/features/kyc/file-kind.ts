@@ -1,5 +1,5 @@
 import { kycFileMaxBytes } from "#domain/limits.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { words } from "./words.ts";
 
 const megabyte = 1024 * 1024;

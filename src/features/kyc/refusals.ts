@@ -1,5 +1,5 @@
 import { codes } from "#domain/codes.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { business } from "#machines/business.ts";
 import { refusalOf } from "#machines/kit/offered.ts";
 import { kycDocument } from "#machines/kyc-document.ts";

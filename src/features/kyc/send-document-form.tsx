@@ -1,6 +1,6 @@
 import { Select, Textarea } from "@mantine/core";
 import { fittingFirst } from "#domain/kyc.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import { FileField } from "#ui/form/file-field.tsx";
 import { FormErrors } from "#ui/form/form-errors.tsx";

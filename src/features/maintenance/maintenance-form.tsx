@@ -4,7 +4,7 @@ import { formOutcome } from "#api/form-outcome.ts";
 import type { Data } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
 import { useNoRight } from "#api/view-only.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import { ConfirmDialog } from "#ui/act/confirm-dialog.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";

@@ -1,6 +1,6 @@
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { BlankState } from "#ui/list/blank-state.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
 import { MarkupSheet, MarkupSkeleton } from "./markup-sheet.tsx";

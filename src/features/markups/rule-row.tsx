@@ -1,7 +1,7 @@
 import { Input, NativeSelect } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { number2 } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { markupKinds } from "#domain/price.ts";
 import { IconButton } from "#ui/marks/icon-button.tsx";
 import { Tag } from "#ui/marks/tag.tsx";

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { useAct } from "#api/use-act.ts";
 import { useNoRight } from "#api/view-only.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { usedBy } from "#domain/uses.ts";
 import { type DrawerProps, sendAndClose } from "#screens/send-and-close.ts";
 import { DeleteSection } from "#ui/form/delete-section.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { PageTitle } from "#ui/frame/page-title.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";

@@ -1,6 +1,6 @@
 import { useAct } from "#api/use-act.ts";
 import { useRefresh } from "#api/use-refresh.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
 import { Act } from "#ui/act/act.tsx";
 import { notifyOutcome } from "#ui/notice/notify-outcome.ts";

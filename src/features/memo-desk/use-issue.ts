@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { numbersRefusal, stockNumbersIn } from "#domain/stock-numbers.ts";
 import type { Asker } from "#stones/line-refusal.ts";
 import { refreshes } from "#stones/lines/refreshes.ts";

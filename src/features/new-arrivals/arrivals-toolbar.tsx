@@ -1,6 +1,6 @@
 import { SegmentedControl } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { diamondTypes } from "#domain/stone.ts";
 import type { ListPage } from "#screens/list-page.ts";
 import type { ListScreenState } from "#screens/use-list-state.ts";

@@ -1,6 +1,6 @@
 import { useAct } from "#api/use-act.ts";
 import { useNoRight } from "#api/view-only.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import { type Mail, mayResend } from "./outbox-states.ts";

@@ -5,7 +5,7 @@ import { hasPasskeys } from "#api/passkey-device.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { formatDate, formatDateTime } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { passkeysMost } from "#domain/second-factor.ts";
 import { Act } from "#ui/act/act.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { SessionUser } from "#machines/session-parts.ts";
 import { Act } from "#ui/act/act.tsx";

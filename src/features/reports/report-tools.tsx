@@ -3,7 +3,7 @@ import { IconPrinter } from "@tabler/icons-react";
 import { useDownload } from "#api/use-download.ts";
 import { useViewOnly } from "#api/view-only.ts";
 import { pdfMax } from "#domain/limits.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { type Grouping, groupings } from "#domain/stone-lists.ts";
 import { words as lineWords } from "#stones/lines/words.ts";
 import { words as stoneWords } from "#stones/words.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { useDirty } from "#ui/form/use-dirty.ts";
 import { useLeaveGuard } from "#ui/form/use-leave-guard.tsx";

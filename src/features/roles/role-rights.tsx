@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { useDirty } from "#ui/form/use-dirty.ts";
 import { Columns, Page } from "#ui/frame/page.tsx";

@@ -2,7 +2,7 @@ import { Checkbox } from "@mantine/core";
 import { useQueries } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { queryOf, useClient } from "#api/query.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { useDirty } from "#ui/form/use-dirty.ts";
 import { Page } from "#ui/frame/page.tsx";
 import { PageDock } from "#ui/list/page-dock.tsx";

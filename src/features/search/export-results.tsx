@@ -1,4 +1,4 @@
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import { ExportMenu } from "#stones/export-menu.tsx";
 import { shownColumns } from "#stones/shown-columns.ts";

@@ -2,7 +2,7 @@ import { createActor } from "xstate";
 import { makeClient } from "#api/call.ts";
 import type { ApiError } from "#api/errors.ts";
 import { doorAddresses } from "#domain/address.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { sessionMachine } from "#machines/session.ts";
 import type { SessionEvent } from "#machines/session-parts.ts";
 import { makePasswordAsker } from "./password-asker.ts";

@@ -1,7 +1,7 @@
 import type { Client } from "#api/call.ts";
 import { ApiError, sentenceOf } from "#api/errors.ts";
 import type { Data } from "#api/operation-types.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import type { CodeSent, SessionContext, SessionEvent } from "#machines/session-parts.ts";
 import { askOnce, forgetMailed, type Purpose } from "./mailed-code.ts";

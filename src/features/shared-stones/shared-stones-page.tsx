@@ -7,7 +7,7 @@ import type { Data } from "#api/operation-types.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { count, formatDateTime12, number2, usd } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { BrandMark } from "#ui/frame/brand-mark.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";

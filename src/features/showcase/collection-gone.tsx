@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
 import { CollectionTitle } from "./collection-title.tsx";

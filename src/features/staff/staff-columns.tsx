@@ -1,6 +1,6 @@
 import { useAct } from "#api/use-act.ts";
 import { formatDateTime, textOf } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { account } from "#machines/active-toggle.ts";
 import { useSwitchReason, useViewer, useWriteReason } from "#stones/row-viewer.tsx";
 import { SwitchCell } from "#ui/form/switch-cell.tsx";

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { readyLayouts } from "#domain/stock-list-layouts.ts";
 import { layoutFaults, type StockListColumn, stockFieldsOf, withOrigin } from "#domain/stock-lists.ts";
 import type { Form } from "#ui/form/use-form.ts";

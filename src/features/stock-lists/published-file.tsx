@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useAct } from "#api/use-act.ts";
 import { useHouseFile } from "#api/use-house-file.ts";
 import { formatDateTime } from "#domain/format.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { sendAndClose } from "#screens/send-and-close.ts";
 import { copyText } from "#stones/copy-text.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";

@@ -2,7 +2,7 @@ import type { StockGroup } from "./stock-group.ts";
 import "./stock-overview.css";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { type DiamondType, stoneAttributes } from "#domain/stone.ts";
 import { Panel } from "#ui/frame/panel.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";

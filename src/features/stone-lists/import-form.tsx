@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import type { Input } from "#api/operation-types.ts";
 import { useAct } from "#api/use-act.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { externalRoles } from "#domain/roles.ts";
 import { numbersRefusal, stockNumbersIn } from "#domain/stock-numbers.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { addresses } from "#domain/addresses.ts";
 import { codes } from "#domain/codes.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import type { ShownList } from "#domain/stone-lists.ts";
 import { KycLink } from "#stones/acting/kyc-note.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";

@@ -1,5 +1,5 @@
 import type { ListScreen } from "#domain/addresses.ts";
-import type { MessageKey } from "#domain/messages.ts";
+import type { PortalMessageKey } from "#domain/portal-messages.ts";
 import { listTabs, type ShownList } from "#domain/stone-lists.ts";
 import type { ListOperation } from "#stones/lines/list-operation.ts";
 
@@ -7,12 +7,12 @@ import type { ListOperation } from "#stones/lines/list-operation.ts";
 export interface LineList {
   operation: ListOperation;
   /** Spec §8: the message of a failed load if the server sends none. */
-  failure: MessageKey;
+  failure: PortalMessageKey;
   /** The address of its screen under `/transaction` and `/customer-profile`. */
   path: ListScreen;
 }
 
-const list = (operation: ListOperation, path: ListScreen, failure: MessageKey = "dataNotFetched"): LineList => ({
+const list = (operation: ListOperation, path: ListScreen, failure: PortalMessageKey = "dataNotFetched"): LineList => ({
   operation,
   path,
   failure,

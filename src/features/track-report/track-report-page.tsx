@@ -3,7 +3,7 @@ import { Button, Select } from "@mantine/core";
 import { ApiError } from "#api/errors.ts";
 import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { isRoleId, roleNames } from "#domain/roles.ts";
 import type { LifeLinks } from "#stones/life/life-step.tsx";
 import { StockNumberField } from "#stones/stock-number-field.tsx";

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from "xstate";
-import type { MessageKey } from "#domain/messages.ts";
+import type { PortalMessageKey } from "#domain/portal-messages.ts";
 import type { Party } from "#domain/roles.ts";
 import { holds, type Subject } from "./conditions.ts";
 import type { Scope, TransitionMeta } from "./meta.ts";
@@ -54,7 +54,7 @@ export interface Refused {
   /** The transitions that were tried, for `guardRefuses`; the machine's preferred one comes first. */
   tried: TransitionMeta[];
   /** The state's own sentence, for `wrongState`; absent if it has none about this event. */
-  said?: MessageKey;
+  said?: PortalMessageKey;
 }
 
 export type Decision = Allowed | Refused;

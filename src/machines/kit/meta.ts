@@ -1,5 +1,5 @@
 import { type Status, type StatusList, statuses } from "#domain/codes.ts";
-import type { MessageKey } from "#domain/messages.ts";
+import type { PortalMessageKey } from "#domain/portal-messages.ts";
 import type { Party } from "#domain/roles.ts";
 import type { Condition } from "./conditions.ts";
 
@@ -15,7 +15,7 @@ export interface GuardMeta {
   /** 409 if the state of the world refuses, 422 if the request itself does. */
   status: 409 | 422;
   /** The spec's sentence for a refusal, if it has one. */
-  message?: MessageKey;
+  message?: PortalMessageKey;
   /** The parts of several conditions, each with its own words, in the order of checking. */
   parts?: readonly Guarded[];
 }
@@ -46,7 +46,7 @@ export interface StateMeta {
   label?: string;
   colour?: string;
   /** The state's own sentences for events that it does not take, where the catalogue has one. */
-  refusals?: Readonly<Record<string, MessageKey>>;
+  refusals?: Readonly<Record<string, PortalMessageKey>>;
   [key: string]: unknown;
 }
 

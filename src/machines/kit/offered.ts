@@ -1,5 +1,5 @@
 import type { EventObject } from "xstate";
-import { type MessageKey, messages } from "#domain/messages.ts";
+import { messages, type PortalMessageKey } from "#domain/portal-messages.ts";
 import type { Party } from "#domain/roles.ts";
 import { saidToClient } from "#domain/said-to-client.ts";
 import { type Actor, decide, mayTake, type Refused, transitionsFor } from "./decide.ts";
@@ -14,7 +14,7 @@ export function offered(workflow: Workflow, row: Row, actor: Actor): string[] {
   );
 }
 
-const messageByCode: Record<Refused["code"], MessageKey> = {
+const messageByCode: Record<Refused["code"], PortalMessageKey> = {
   unknownEvent: "malformed",
   outOfScope: "notFound",
   roleForbids: "forbidden",
@@ -23,7 +23,7 @@ const messageByCode: Record<Refused["code"], MessageKey> = {
 };
 
 /** The catalogue's sentence for a refusal: the state's own, or the guard's where the spec words it. */
-export const messageOf = (refused: Refused): MessageKey =>
+export const messageOf = (refused: Refused): PortalMessageKey =>
   refused.said ?? refused.tried.find((meta) => meta.guard?.message)?.guard?.message ?? messageByCode[refused.code];
 
 /** The unmet conditions of a refusal, for people: every way that would have been open. */
@@ -56,7 +56,7 @@ export const sentenceOf = (workflow: Workflow, refused: Refused): string =>
 export interface Refusal {
   status: Refused["status"];
   code: Refused["code"];
-  message: MessageKey;
+  message: PortalMessageKey;
   /** The words on a disabled button. */
   reason: string;
 }

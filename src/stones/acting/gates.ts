@@ -1,5 +1,5 @@
 import { codes } from "#domain/codes.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { partyOf, roleIds } from "#domain/roles.ts";
 import { numbersMax } from "#domain/search/stone-search.ts";
 import type { Actor } from "#machines/kit/decide.ts";

@@ -1,6 +1,6 @@
 import { addresses } from "#domain/addresses.ts";
 import { codes } from "#domain/codes.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { Link } from "#ui/frame/link.tsx";
 import type { StoneViewer } from "../viewer.ts";

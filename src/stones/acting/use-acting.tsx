@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useNoRight } from "#api/view-only.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { notify } from "#ui/notice/notify.ts";
 import { focusClientPicker } from "../client-picker.tsx";
 import type { StoneViewer } from "../viewer.ts";

@@ -1,6 +1,6 @@
 import { IconColumns3 } from "@tabler/icons-react";
 import { useState } from "react";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { priceRefusal, typedPrice } from "#domain/typed-price.ts";
 import type { PricedLine } from "../stone-line.ts";
 import type { PastedPrices } from "./price-paste.ts";

@@ -1,4 +1,4 @@
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { typedPrice } from "#domain/typed-price.ts";
 import type { FormFailure } from "#ui/form/form-failure.ts";
 import { type Asker, priceDoubt } from "../line-refusal.ts";

@@ -1,6 +1,6 @@
 import { Button, Textarea } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import { Dialog } from "#ui/act/dialog.tsx";
 import { FormErrors } from "#ui/form/form-errors.tsx";

@@ -1,4 +1,4 @@
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import type { FormFailure } from "#ui/form/form-failure.ts";
 import { type Asker, issueDoubt } from "../line-refusal.ts";
 import { type TypedPrices, typedDeal } from "../lines/typed-deal.ts";

@@ -6,7 +6,7 @@ import { useAct } from "#api/use-act.ts";
 import { useRefresh } from "#api/use-refresh.ts";
 import { usd } from "#domain/format.ts";
 import { tooLateSentence } from "#domain/meanwhile.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { priceRefusal, typedPrice } from "#domain/typed-price.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
 import { FormDrawer } from "#ui/form/form-drawer.tsx";

@@ -2,7 +2,7 @@ import { Textarea } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useAct } from "#api/use-act.ts";
 import { useNoRight } from "#api/view-only.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { Act } from "#ui/act/act.tsx";
 import { ChangedElsewhere } from "#ui/form/changed-elsewhere.tsx";
 import { Notice } from "#ui/notice/notice.tsx";

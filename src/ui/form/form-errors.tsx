@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { Notice } from "../notice/notice.tsx";
 import { words } from "../words.ts";
 import { type FormFailure, namedErrors } from "./form-failure.ts";

@@ -1,4 +1,4 @@
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { notify } from "./notify.ts";
 
 /** Shows the result of an act at the top of the screen, in the words of its answer or of its failure. */

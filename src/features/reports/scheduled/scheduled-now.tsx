@@ -2,7 +2,7 @@ import { useState } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { randomKey } from "#api/random-key.ts";
 import { useAct } from "#api/use-act.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { useWriteReason } from "#stones/row-viewer.tsx";
 import { Act } from "#ui/act/act.tsx";
 import { ActDialog } from "#ui/act/act-dialog.tsx";
