@@ -5,7 +5,7 @@ import type { Attribute, NumberColumn } from "../schema.ts";
 import type { PairRule } from "./pair-query.ts";
 import { stepOf } from "./step-of.ts";
 
-/** A compared column, and the allowed difference. The first one is the carat. */
+/** A compared column, and the allowed difference. */
 export interface Compared {
   readonly column: string;
   readonly allowed: number;
@@ -19,7 +19,10 @@ export interface PairStones {
   /** The group of each stone. Stones of one group agree in all attributes that must be equal. */
   readonly groups: Uint32Array;
   readonly groupCount: number;
-  readonly compared: Compared[];
+  /** The compared numbers, the carat first. */
+  readonly numbers: readonly Compared[];
+  /** The codes that may lie some steps apart. */
+  readonly steps: readonly Compared[];
 }
 
 /** The most groups before they are numbered anew. There are never more groups than stones. */
@@ -45,15 +48,19 @@ export function gatherStones(store: BlockStore, found: Uint32Array, rule: PairRu
     idOf: (stone) => u32[(lines[stone]! + LINE.id) >> 2]!,
     groups,
     groupCount,
-    compared: [
-      ...numbers.map(([column, allowed], c) => ({ column: column.name, allowed, values: columns[c]! })),
-      ...steps.map(([attribute, allowed]) => ({
-        column: attribute.name,
-        allowed,
-        values: Int32Array.from(lines, (line) => stepOf(attribute, u8[line + attribute.index]!)),
-      })),
-    ],
+    numbers: numbers.map(([column, allowed], c) => ({ column: column.name, allowed, values: columns[c]! })),
+    steps: steps.map(([attribute, allowed]) => ({
+      column: attribute.name,
+      allowed,
+      values: stepsOf(u8, lines, attribute),
+    })),
   };
+}
+
+function stepsOf(u8: Uint8Array, lines: Uint32Array, attribute: Attribute): Int32Array {
+  const values = new Int32Array(lines.length);
+  for (let i = 0; i < lines.length; i++) values[i] = stepOf(attribute, u8[lines[i]! + attribute.index]!);
+  return values;
 }
 
 /**
