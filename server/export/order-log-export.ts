@@ -1,7 +1,7 @@
 import type { HandlerInput } from "#api/operation-types.ts";
 import { entriesAtOnce } from "#domain/limits.ts";
 import { auditConditions } from "../db/queries/audit-conditions.ts";
-import { countEntries, logSize } from "../db/queries/audit-log.ts";
+import { logSize, numbersOfEntries } from "../db/queries/audit-log.ts";
 import { lengthOf, reachOf } from "../evidence/list-log.ts";
 import { logFilterOf } from "../evidence/log-filter.ts";
 import { keepDownload } from "../files/downloads.ts";
@@ -25,7 +25,7 @@ export async function orderLogExport(
   const entries =
     conditions.length === 0
       ? lengthOf(reach)
-      : await countEntries(ctx.db, conditions, reach, { atMost: entriesAtOnce, isByTime: false });
+      : (await numbersOfEntries(ctx.db, conditions, reach, { atMost: entriesAtOnce + 1, isByTime: false })).length;
   if (entries === 0) throw new Problem("noEntries");
   const order: LogExport = { format, filter, reach, size };
   const tell = (item: string) => {

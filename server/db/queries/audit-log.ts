@@ -71,33 +71,26 @@ type Sorting = { isByTime: boolean };
 const latestFirst = ({ isByTime }: Sorting) => sql`ORDER BY ${isByTime ? sql`e.at DESC, ` : sql``} e.seq DESC`;
 
 /**
- * The number of matching entries, up to a limit. They are taken in order, or the database would gather all of them
- * first.
+ * The numbers of matching entries, the latest first, up to a limit. They are taken in order, or the database would gather
+ * all of them first.
  */
-export async function countEntries(
+export async function numbersOfEntries(
   db: Db,
   conditions: Conditions,
   reach: Reach,
   { atMost, ...sorting }: Sorting & { atMost: number },
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM (
-      SELECT FROM audit_event e WHERE ${all(conditions, reach)} ${latestFirst(sorting)} LIMIT ${atMost + 1}) AS counted`.execute(
+): Promise<number[]> {
+  const { rows } = await sql<{ seq: number }>`
+    SELECT e.seq FROM audit_event e WHERE ${all(conditions, reach)} ${latestFirst(sorting)} LIMIT ${atMost}`.execute(
     db,
   );
-  return rows[0]?.count ?? 0;
+  return rows.map(({ seq }) => seq);
 }
 
-/** A page of entries, the latest first. */
-export async function entries(
-  db: Db,
-  conditions: Conditions,
-  reach: Reach,
-  { limit, offset, ...sorting }: Sorting & { limit: number; offset: number },
-): Promise<LogRow[]> {
+/** The entries with these numbers, the latest first. */
+export async function entries(db: Db, numbers: readonly number[]): Promise<LogRow[]> {
   const { rows } = await sql<LogRow>`
-    SELECT ${shown} FROM audit_event e WHERE ${all(conditions, reach)}
-    ${latestFirst(sorting)} LIMIT ${limit} OFFSET ${offset}`.execute(db);
+    SELECT ${shown} FROM audit_event e WHERE e.seq = ANY (${numbers}::bigint[]) ORDER BY e.seq DESC`.execute(db);
   return rows;
 }
 

@@ -169,6 +169,19 @@ describe("the log's filters", () => {
     expect(await of("fancy")).toMatch(/Memo .*: issued, stone/);
   });
 
+  test("are read page by page, each entry once, and with nothing behind the last page", async () => {
+    await aStoneWithALife();
+    const days = { startDate: "2026-11-20", endDate: "2026-11-20" };
+    for (const query of [{ workflow: "hold,stone" }, days, { ...days, workflow: "stone" }, { search: "stone" }]) {
+      const whole = (await listed({ ...query, size: 1000 })).data;
+      expect(whole.length).toBeGreaterThan(2);
+      const pages = Array.from({ length: Math.ceil(whole.length / 2) + 1 }, (_, at) => at + 1);
+      const read = await Promise.all(pages.map(async (page) => (await listed({ ...query, size: 2, page })).data));
+      expect(read.flat()).toEqual(whole);
+      expect(read.at(-1)).toEqual([]);
+    }
+  });
+
   test("of days are days of the house", async () => {
     expect(await told({ startDate: "2026-11-21" })).toEqual([]);
     expect(await told({ endDate: "2026-10-29" })).toEqual([]);
