@@ -51,7 +51,7 @@ export async function figuresOf(ctx: Reading, name: WorkflowName, query: Query<"
     taken: countsOf(description.transitions, taken),
     states: standingStates(description).map((state) => ({
       state,
-      now: standing.reduce((sum, row) => sum + (row.state === state ? row.items + row.resting : 0), 0),
+      ...countsIn(standing.find((row) => row.state === state)),
       ...lengthsOf(stays.filter((stay) => stay.state === state)),
     })),
     conformance: { items: counted, entries, deviations, up_to, checked_at: checked?.toISOString() ?? null },
@@ -73,6 +73,12 @@ function countsOf(transitions: readonly { id: string }[], counted: readonly Coun
 }
 
 const sumOf = (rows: readonly Counted[]): number => rows.reduce((sum, { taken }) => sum + taken, 0);
+
+/** The items in a state, and those of them that have no history. */
+const countsIn = (row: { items: number; resting: number } | undefined) => ({
+  now: (row?.items ?? 0) + (row?.resting ?? 0),
+  unmoved: row?.resting ?? 0,
+});
 
 const lengthsOf = (stays: readonly { bucket: number; stays: number }[]) => ({
   stays: stays.reduce((sum, { stays: count }) => sum + count, 0),

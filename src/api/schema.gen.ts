@@ -11737,6 +11737,8 @@ export interface components {
             state: string;
             /** @description How many left it in the period. */
             stays: number;
+            /** @description How many of them have no history, since they have not moved since they were made: the list of items leaves them out. */
+            unmoved: number;
         };
         StepClient: {
             id: number;

@@ -28,6 +28,7 @@ export function figuresOf({ name, machine, version }: Workflow, more: object = {
       .map(({ path }, at) => ({
         state: path,
         now: at * 7,
+        unmoved: 0,
         stays: at * 10,
         median_ms: at * 18_720_000,
         p90_ms: at * 40_000_000,

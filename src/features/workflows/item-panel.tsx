@@ -31,6 +31,7 @@ export function ItemPanel({ figures, search, onSearch, read, rowsAddress, isAske
   const [choices, setChoices] = useState(0);
   const { find = "", found = 1, item, step, mark } = search;
   const state = description.states.some(({ path }) => path === mark) ? mark : undefined;
+  const unmoved = unmovedIn(figures, state);
   const history = item === undefined ? undefined : read.data;
   const shown = history?.state != null ? stateWords(description, history.state) : undefined;
   return (
@@ -69,6 +70,7 @@ export function ItemPanel({ figures, search, onSearch, read, rowsAddress, isAske
               </Button>
             </p>
           )}
+          {unmoved > 0 && !find && <p className="dim">{words.unmoved(unmoved)}</p>}
           <ItemList
             name={name}
             description={description}
@@ -96,6 +98,12 @@ export function ItemPanel({ figures, search, onSearch, read, rowsAddress, isAske
     </Drawer>
   );
 }
+
+/** Items that the picture counts in a state, or inside it, and that have no history to be listed. */
+const unmovedIn = ({ states }: WorkflowFigures, within: string | undefined): number =>
+  states
+    .filter(({ state }) => state === within || state.startsWith(`${within}.`))
+    .reduce((sum, { unmoved }) => sum + unmoved, 0);
 
 /** The present step of a history. Without one, all steps count as walked. */
 function placeOf(step: number | undefined, all: number, onStep: (step: number) => void): Place | undefined {

@@ -9,12 +9,16 @@ export const itemWords = {
   item: "Item",
   history: "History",
   itemSearch: "Stock no, memo no or client",
-  noItem: (find: string) => `No item found for “${find}”`,
-  noItems: "No items here yet",
+  noItem: (find: string) => `No item with a history found for “${find}”`,
+  noItems: "No histories here yet",
   noItemsText: "An item appears here with its first step.",
   otherItems: "Other items",
   standingIn: (state: string) => `Only those in ${state}`,
   everywhere: "In any state",
+  unmoved: (n: number) =>
+    n === 1
+      ? "1 more stands there without a history. It has not moved since it was made."
+      : `${count(n)} more stand there without a history. They have not moved since they were made.`,
   actors: {
     admin: "administrator",
     associate: "associate",

@@ -55,6 +55,19 @@ test("a row of the table marks its arrow, and an arrow its row, by keyboard alon
   expect(page.getByRole("button", { pressed: true }).elements()).toHaveLength(1);
 });
 
+test("a state whose number is higher than its list says how many stand there without a history", async () => {
+  const states = memoFigures().states.map((one) => (one.state === "issued" ? { ...one, now: 256, unmoved: 255 } : one));
+  await showScreen(memoHouse({ figures: memoFigures({ states }) }), <MemoWorkflow search={{ tab: "dwell" }} />);
+  const more = page.getByText("255 more stand there without a history. They have not moved since they were made.");
+  await expect.element(page.getByText("NW204854")).toBeVisible();
+  expect(more.elements()).toEqual([]);
+  await row("issued").click();
+  await expect.element(more).toBeVisible();
+  await row("received").click();
+  await expect.element(page.getByText("Only those in received")).toBeVisible();
+  expect(more.elements()).toEqual([]);
+});
+
 test("an item is found and walked step by step on the picture, forwards and back", async () => {
   const server = memoHouse();
   await showScreen(server, <MemoWorkflow />);

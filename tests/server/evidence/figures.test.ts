@@ -111,6 +111,27 @@ describe("how many stand in a state now", () => {
     expect((await state("stone", "available"))?.now).toBe(inTable(1) - 2);
     expect((await state("stone", "claimed.hold"))?.now).toBe(2);
   });
+
+  test("are those on the list of the state, and those without a history", async () => {
+    const [held = "", asked = ""] = await freeStones(portal, 2);
+    const [line] = await heldBy(portal, "customer", [held]);
+    await requestedBy(portal, "customer", [asked]);
+    await portal.as("customer").call("releaseHolds", { body: { ids: [line?.id ?? 0] } });
+    await jobKinds.compareStates.run({}, { house: portal.house } as never);
+    const states = async (name: string) => (await figures(name)).states;
+    const listed = async (name: string, path: string) =>
+      (await auditor().call("listWorkflowItems", { path: { name }, query: { state: path } })).data.pagination
+        .totalRecords;
+    for (const { name, is_recorded } of (await auditor().call("listWorkflows")).data) {
+      if (!is_recorded) continue;
+      for (const one of await states(name)) {
+        expect([name, one.state, one.now]).toEqual([name, one.state, (await listed(name, one.state)) + one.unmoved]);
+      }
+    }
+    const [available, claimed] = [await state("stone", "available"), await state("stone", "claimed.confirm.pending")];
+    expect(available).toMatchObject({ unmoved: (available?.now ?? 0) - 1 });
+    expect(claimed).toMatchObject({ now: 1, unmoved: 0 });
+  });
 });
 
 describe("the list of workflows", () => {
