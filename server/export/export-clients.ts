@@ -11,7 +11,7 @@ export const exportClients: Job<{ ids: readonly number[]; accountId: number }> =
   isInTurn: true,
   async run({ accountId, ids }, job) {
     const { house, progress, made } = job;
-    const ctx = await askedBy(job, accountId, "exportClients", "client:read");
+    const ctx = await askedBy(job, accountId, "exportClients");
     await progress(0, ids.length);
     const keep = (file: NewFile) => keepDownload(house, house.db, accountId, file);
     await made(await makeClientExport(ctx, ids, keep, batchesOf(job, ids.length)));

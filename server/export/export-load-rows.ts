@@ -11,7 +11,7 @@ export const exportLoadRows: Job<LoadExport & { accountId: number }> = {
   isInTurn: true,
   async run({ accountId, ...order }, job) {
     const { house, progress, made } = job;
-    const ctx = await askedBy(job, accountId, "exportLoadRows", "inventory/loads:read");
+    const ctx = await askedBy(job, accountId, "exportLoadRows");
     const total = order.rows.length;
     await progress(0, total);
     const keep = (file: NewFile) => keepDownload(house, house.db, accountId, file);

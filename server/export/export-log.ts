@@ -12,7 +12,7 @@ export const exportLog: Job<LogExport & { accountId: number }> = {
   isInTurn: true,
   async run({ accountId, ...order }, job) {
     const { house, progress, made } = job;
-    const ctx = await askedBy(job, accountId, "exportAuditLogs", "admin/audit-logs:read");
+    const ctx = await askedBy(job, accountId, "exportAuditLogs");
     const total = order.reach.to - order.reach.from + 1;
     await progress(0, total);
     const keep = (file: NewFile) => keepDownload(house, house.db, accountId, file);

@@ -21,7 +21,7 @@ export async function orderExport(
   };
   insistOnGuestFile(ctx, order.ids.length);
   if (isJob || order.ids.length > stonesAtOnce) {
-    return orderFileJob(ctx, exportStones, { ...order, accountId, clientId }, tell);
+    return orderFileJob(ctx, exportStones, { ...order, accountId, clientId, operation: ctx.operation }, tell);
   }
   const { link } = await makeExport(order, { house: ctx.house, db: ctx.db, viewer }, (file) =>
     keepDownload(ctx.house, ctx.db, accountId, file, (name) => ctx.ifRefused(() => ctx.house.files.remove(name))),

@@ -48,7 +48,7 @@ export async function orderRowExport(
     ctx.audit.push({ workflow: "export", item, transition: "export.ask", after });
   };
   if (isJob || rows.length > stonesAtOnce) {
-    return orderFileJob(ctx, exportLines, { ...order, accountId }, tell);
+    return orderFileJob(ctx, exportLines, { ...order, accountId, operation: ctx.operation }, tell);
   }
   const { link } = await makeLineExport(ctx, order, (file) =>
     keepDownload(ctx.house, ctx.db, accountId, file, (name) => ctx.ifRefused(() => ctx.house.files.remove(name))),
