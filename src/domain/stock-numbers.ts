@@ -1,6 +1,9 @@
 import { selectionMax } from "./limits.ts";
 import { messages } from "./portal-messages.ts";
 
+/** The signs of a pasted list of numbers at most: each as long as a report number may be, and a sign between two. */
+export const numbersTextMax = (most: number): number => most * 61;
+
 const parts = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
 /** The numbers of a pasted list, stock or report numbers, each once and in its order. Any separator counts. */

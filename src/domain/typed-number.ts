@@ -10,6 +10,7 @@ const PLAIN = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
 /** The text of a typed number as a program reads it; null where no reading is the only one: "1e3", "1.2.3", "12 5". */
 function plainNumber(text: string): string | null {
+  if (text.length > longest) return null;
   const [, sign = "", digits = ""] = /^([-−+]?)\$?(.*)$/.exec(text.trim()) ?? [];
   const minus = sign === "" || sign === "+" ? "" : "-";
   if (GROUPED.test(digits)) {
@@ -17,6 +18,9 @@ function plainNumber(text: string): string | null {
   }
   return PLAIN.test(digits) ? minus + digits.replace(",", ".") : null;
 }
+/** The signs of a typed number at most: anything longer is no number that somebody means, and is not read. */
+const longest = 60;
+
 /** The decimals of a plain number; zeros at its end say nothing. */
 const decimalsOf = (plain: string): number => (plain.split(".")[1] ?? "").replace(/0+$/, "").length;
 

@@ -52,3 +52,8 @@ test("what is refused says what is expected: the decimals, a whole number, or th
 test("a number within its bounds and an empty field are not refused; the server asks for what it needs", () => {
   for (const text of ["24", "24.0", "1,000", ""]) expect(numberRefusal(text, { places: 0, least: 1 })).toBeNull();
 });
+
+test("a text that is longer than any number is none, whatever its signs are", () => {
+  expect(typedNumber(`1.${"0".repeat(58)}`, 2)).toBe(1);
+  expect(typedNumber(`1.${"0".repeat(1_000_000)}1`, 2)).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { sentenceOf } from "#api/errors.ts";
 import { useNoRight } from "#api/view-only.ts";
+import { messages } from "#domain/messages.ts";
 import { numbersRefusal } from "#domain/stock-numbers.ts";
 import { groupings } from "#domain/stone-lists.ts";
 import { useListState } from "#screens/use-list-state.ts";
@@ -43,9 +44,9 @@ export function useDesk({ viewer, search, onSearch, paperPath, onDirty }: MemoDe
   const noRight = useNoRight();
   const noIssue = viewer.mayWrite && isEverOffered("memo", "SELL", asker) ? null : noRight;
 
-  async function selectPasted(numbers: readonly string[]) {
-    const tooMany = numbersRefusal(numbers);
-    if (tooMany) return notify.failure(tooMany);
+  async function selectPasted(numbers: readonly string[] | null) {
+    const tooMany = numbers === null ? messages.tooManyStones : numbersRefusal(numbers);
+    if (numbers === null || tooMany) return notify.failure(tooMany);
     try {
       const refused = await selectNumbers(numbers);
       const shared = refused.filter(({ choices }) => choices);

@@ -2,15 +2,20 @@ import "#ui/form/words-field.css";
 import { TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { type ClipboardEvent, memo, useId, useRef, useState } from "react";
-import type { StoneSearch } from "#domain/search/stone-search.ts";
+import { pastedText } from "#domain/pasted-text.ts";
+import { numbersMax, type StoneSearch } from "#domain/search/stone-search.ts";
 import { corrected } from "#domain/search/words/corrected.ts";
 import type { Vocabulary } from "#domain/search/words/types.ts";
+import { numbersTextMax } from "#domain/stock-numbers.ts";
 import { notify } from "#ui/notice/notify.ts";
 import { focusList } from "#ui/table/data-table/focus-list.ts";
 import { joined, type Typed } from "./typed-words.ts";
 import { UnderstoodPanel } from "./understood-panel.tsx";
 import { useUnderstood } from "./use-understood.ts";
 import { words } from "./words.ts";
+
+/** The longest text that is read, by every key anew: the numbers of one search, however long they are. */
+const textMax = numbersTextMax(numbersMax);
 
 interface WordsFieldProps {
   what: StoneSearch;
@@ -19,6 +24,15 @@ interface WordsFieldProps {
   /** Unknown words of the last search. They stay here to be corrected. */
   unread: string | undefined;
   onTyped: (typed: Typed) => void;
+}
+
+/** The text of the field with a pasted one in place of its selection; null for a pasted one that is too long. */
+function withPasted({ value, selectionStart, selectionEnd }: HTMLInputElement, pasted: string): string | null {
+  const read = pastedText(pasted, textMax);
+  if (read === null) return null;
+  const before = value.slice(0, selectionStart ?? value.length);
+  const after = value.slice(selectionEnd ?? value.length);
+  return `${before}${read.replaceAll("\n", " ")}${after}`;
 }
 
 function Field({ what, userId, vocabulary, unread = "", onTyped }: WordsFieldProps) {
@@ -54,16 +68,17 @@ function Field({ what, userId, vocabulary, unread = "", onTyped }: WordsFieldPro
     if (typed.tooMany) notify.failure(words.tooMany(typed.tooMany));
     leave(typed.unread ?? "");
   }
+  function take(next: string | null) {
+    if (next === null || next.length > textMax) return notify.failure(words.textTooLong);
+    setText(next);
+    setOpen(true);
+  }
   /** Keeps the lines of a pasted column apart, as a field of one line would join them. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData("text/plain");
-    if (!/[\r\n\t]/.test(pasted)) return;
+    if (pasted.length <= textMax && !/[\r\n\t]/.test(pasted)) return;
     event.preventDefault();
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const before = value.slice(0, selectionStart ?? value.length);
-    const after = value.slice(selectionEnd ?? value.length);
-    setText(`${before}${pasted.trim().replaceAll(/[\r\n\t]+/g, " ")}${after}`);
-    setOpen(true);
+    take(withPasted(event.currentTarget, pasted));
   }
   return (
     <search
@@ -95,8 +110,7 @@ function Field({ what, userId, vocabulary, unread = "", onTyped }: WordsFieldPro
         onChange={(event) => {
           const { value } = event.currentTarget;
           if (value === "") return clear();
-          setText(value);
-          setOpen(true);
+          take(value);
         }}
         onKeyDown={(event) => event.key === "Enter" && apply()}
       />

@@ -4,6 +4,10 @@ import type { PricedLine } from "../stone-line.ts";
 import type { PastedPrices } from "./price-paste.ts";
 import { words } from "./words.ts";
 
+/** The longest text and the most rows that are read: a sheet of the largest selection has far less of both. */
+const longest = 1_000_000;
+const mostRows = 2_000;
+
 const stockHead = "stock no";
 /** The heads of a price per carat in the house's own files: an offer counts before the price that it was made on. */
 const priceHeads = ["offer $/ct", "price $/ct"];
@@ -46,8 +50,11 @@ function refusalOf(stockNo: string, typed: string): [why: string, named: string]
  * The prices per carat in rows of a sheet, each with its stock number; null for a text of one cell, which belongs to its
  * field. Without a row of heads, a row is a stock number and a price.
  */
-export function pastedPrices(text: string, lines: readonly PricedLine[]): PastedPrices | null {
-  const rows = text.trimEnd().split(/\r?\n/).map(cellsOf);
+export function pastedPrices(text: string, lines: readonly PricedLine[]): PastedPrices | "tooLong" | null {
+  const sheet = text.trimEnd();
+  const texts = sheet.length > longest ? [] : sheet.split(/\r?\n/, mostRows + 1);
+  if (texts.length === 0 || texts.length > mostRows) return "tooLong";
+  const rows = texts.map(cellsOf);
   if (rows.length < 2 && (rows[0]?.length ?? 0) < 2) return null;
   const byNumber = new Map(lines.map((line) => [line.stone.stock_no.toLowerCase(), line]));
   const prices = new Map<number, number>();

@@ -4,9 +4,6 @@ import { type TypedPrice, typedAt } from "./deal-prices.ts";
 import { pastedPrices } from "./pasted-prices.ts";
 import { words } from "./words.ts";
 
-/** The longest text that is read: a sheet of the largest selection is far shorter. */
-const mostPasted = 1_000_000;
-
 /** Takes prices that are pasted from a sheet, and says which of them it took. */
 export function usePastedPrices(lines: readonly PricedLine[], onTyped: (changed: Record<string, TypedPrice>) => void) {
   const [said, setSaid] = useState<string>();
@@ -14,7 +11,7 @@ export function usePastedPrices(lines: readonly PricedLine[], onTyped: (changed:
     said,
     onPaste(event: ClipboardEvent) {
       const text = event.clipboardData.getData("text/plain");
-      const pasted = text.length > mostPasted ? "tooLong" : pastedPrices(text, lines);
+      const pasted = pastedPrices(text, lines);
       if (pasted === null) return;
       event.preventDefault();
       if (pasted === "tooLong") return setSaid(words.pastedTooLong);

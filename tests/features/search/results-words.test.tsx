@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { fakeServer } from "#support/fake-server.ts";
+import { pasteInto } from "#support/paste-into.ts";
 import { showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
 import { answers, chip, latest, Search } from "./search-house.tsx";
@@ -41,6 +42,23 @@ test("whoever presses Enter at once on more numbers than a search takes is told 
   await expect
     .element(page.getByRole("alert").getByText("A search takes 500 numbers; 20 numbers were left out."))
     .toBeVisible();
+});
+
+test("a list that is longer than a search is not read: the page says so at once, and the field stays as it was", async () => {
+  const server = await searchFor("D");
+  await words.fill("E");
+  const many = Array.from({ length: 100_000 }, (_, place) => `JD${1_000_000 + place}`);
+  for (const sign of ["\n", " "]) {
+    pasteInto(words, many.join(sign));
+    await expect.element(page.getByRole("alert").getByText(/^A search takes 500 numbers, and this text/)).toBeVisible();
+    await expect.element(words).toHaveValue("E");
+  }
+  // A copied column ends in the empty rows of its sheet.
+  await words.fill("");
+  pasteInto(words, `JD1000001\nJD1000002${"\r\n".repeat(1_000_000)}`);
+  await expect.element(words).toHaveValue("JD1000001 JD1000002");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => latest(server)).toMatchObject({ numbers: ["JD1000001", "JD1000002"] });
 });
 
 test("a word that was mistyped stays in the field and above the stones, and a click puts it right", async () => {

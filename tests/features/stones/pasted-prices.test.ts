@@ -9,6 +9,7 @@ const lines = ["NW1", "NW2", "NW3", "NW4", "NW5"].map((stock_no, at) =>
 );
 const pasted = (text: string) => {
   const read = pastedPrices(text, lines);
+  if (read === "tooLong") return read;
   const refused = read && [...read.refused].map(([why, stones]) => [why, [...stones]]);
   return read && { ...read, prices: Object.fromEntries(read.prices), refused: Object.fromEntries(refused ?? []) };
 };
@@ -75,5 +76,12 @@ describe("prices from a sheet", () => {
 
   test("are no matter of one cell: that belongs to its field", () => {
     expect([pasted("4,200"), pasted("4,200\r\n"), pasted("")]).toEqual([null, null, null]);
+  });
+
+  test("in more rows or signs than a sheet of stones has are not read, and empty rows below it do not count", () => {
+    expect(pasted(`NW1\t4200\n${"\r\n".repeat(1_000_000)}`)).toMatchObject({ prices: { 1: 4200 } });
+    expect(pasted("NW1\t4200\n".repeat(2_000))).toMatchObject({ prices: { 1: 4200 } });
+    expect(pasted("NW1\t4200\n".repeat(2_001))).toBe("tooLong");
+    expect(pasted(`NW1\t${"9".repeat(1_000_000)}`)).toBe("tooLong");
   });
 });

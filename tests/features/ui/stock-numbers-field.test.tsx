@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { pasteInto } from "#support/paste-into.ts";
+import { StockNumbersField } from "#ui/form/stock-numbers-field.tsx";
+import { show } from "./show.tsx";
+
+function Numbers() {
+  const [value, setValue] = useState("NW1");
+  return (
+    <StockNumbersField
+      label="Numbers"
+      hint=""
+      name="numbers"
+      value={value}
+      refused={[]}
+      most={500}
+      onChange={setValue}
+    />
+  );
+}
+const field = page.getByRole("textbox", { name: "Numbers" });
+const many = Array.from({ length: 100_000 }, (_, place) => `NW${1_000_000 + place}`);
+const refusal = "No more than 500 numbers at a time, and this text is longer. Nothing was pasted.";
+
+test("a list that is far too long is not written into the field: it says so at once, until something is typed", async () => {
+  await show(<Numbers />);
+  for (const text of [many.join("\n"), many.join(" ")]) {
+    pasteInto(field, text);
+    await expect.element(page.getByText(refusal)).toBeVisible();
+    await expect.element(field).toHaveValue("NW1");
+  }
+  await field.fill("NW2");
+  await expect.element(page.getByText(refusal)).not.toBeInTheDocument();
+});
+
+test("a column with the empty rows of a whole sheet below it is read by its numbers", async () => {
+  await show(<Numbers />);
+  (field.element() as HTMLTextAreaElement).select();
+  pasteInto(field, `NW7\r\nNW8${"\r\n".repeat(1_000_000)}`);
+  await expect.element(field).toHaveValue("NW7\nNW8");
+  await expect.element(page.getByText("2 numbers.")).toBeVisible();
+});
