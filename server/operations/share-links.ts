@@ -106,7 +106,7 @@ export const shareLinks = {
     if (link.expires_at <= ctx.now || !(await mayStillPublish(ctx, link.account_id))) throw new Problem("linkExpired");
     const isFirst = await countOpening(ctx.db, link.id, ctx.now);
     ctx.audit.push({ workflow: "share_link", item: link.id, transition: "share_link.open" });
-    const stones = await stonesOfLink(ctx.db, link.id);
+    const stones = await stonesOfLink(ctx.db, link.id, ctx.now);
     if (isFirst) {
       const { timeZone } = ctx.house;
       const notice = shareOpened({ id: link.id, pieces: stones.length, sharedAt: link.created_at, timeZone });

@@ -11544,7 +11544,7 @@ export interface components {
             height: number | null;
             image: string | null;
             intensity: string | null;
-            /** @description Whether it is still available. */
+            /** @description Whether it is still available: to anybody, or because its sender, or the client for whom it was shared, has it on hold, asked for or on memo. */
             is_available: boolean;
             key_to_symbols: string | null;
             lab: string | null;

@@ -69,11 +69,18 @@ export async function countOpening(db: Transaction<Tables>, id: number, now: Dat
   return rows[0]?.opened === 1;
 }
 
+/** The claim of the sender, or of the client that they share for: whoever holds a stone for a reader still offers it. */
+const ownClaim = (now: Date) => sql`EXISTS (SELECT FROM stone_line c WHERE c.stone_id = s.id
+  AND (c.list, c.state) IN (('hold', 'held'), ('confirm', 'pending'), ('confirm', 'approved.awaitingMemo'), ('memo', 'issued'))
+  AND NOT (c.list = 'hold' AND c.expires_at <= ${now}) AND c.holder_id IN (o.account_id, o.client_id))`;
+
 /** The stones of a link at the link's own prices. */
-export async function stonesOfLink(db: Kysely<Tables>, id: number): Promise<SharedRow[]> {
+export async function stonesOfLink(db: Kysely<Tables>, id: number, now: Date): Promise<SharedRow[]> {
   const { rows } = await sql<SharedRow>`
-    SELECT s.*, l.markup_disc, l.markup_ppc, l.sell_amt, p.is_active AND NOT s.stands_back AND s.status = 1 AS is_offered
-    FROM share_link_stone l JOIN stone s ON s.id = l.stone_id JOIN provider p ON p.id = s.provider_id
+    SELECT s.*, l.markup_disc, l.markup_ppc, l.sell_amt,
+      (p.is_active AND NOT s.stands_back AND s.status = 1) OR ${ownClaim(now)} AS is_offered
+    FROM share_link_stone l JOIN share_link o ON o.id = l.share_link_id
+      JOIN stone s ON s.id = l.stone_id JOIN provider p ON p.id = s.provider_id
     WHERE l.share_link_id = ${id} ORDER BY l.sequence`.execute(db);
   return rows;
 }

@@ -4,6 +4,8 @@ import { expectRefusal } from "#support/answer.ts";
 import type { Api } from "#support/api.ts";
 import { useApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";
+import { hours } from "#support/clock.ts";
+import { ownerId } from "#support/rows.ts";
 import { aStockNumber } from "#support/stone-samples.ts";
 
 const portal = useApp();
@@ -80,5 +82,27 @@ describe("a link for resale", () => {
     const [stone] = (await open(await share(portal.as("admin"), 500, "RESALE-1"))).stones;
     expect(stone?.markup_disc).toBeNull();
     expect(stone?.markup_ppc).toBeGreaterThan(6 * 5100 - 1);
+  });
+});
+
+describe("a stone that is on hold", () => {
+  const isOffered = async (made: { url: string }) => (await open(made)).stones[0]?.is_available;
+
+  test("for the sender is still available to their own client, and to nobody else's", async () => {
+    const stock_no = await aStockNumber(portal);
+    const [own, others] = [await share(portal.as("customer"), 5), await share(portal.as("customer2"), 5)];
+    await portal.as("customer").call("createHolds", { body: { stock_numbers: [stock_no] } });
+    expect([await isOffered(own), await isOffered(others)]).toEqual([true, false]);
+    portal.clock.advance(hours(49));
+    expect(await isOffered(own)).toBe(false);
+  });
+
+  test("for the client for whom it was shared is available on their page alone", async () => {
+    const stock_no = await aStockNumber(portal);
+    const shareFor = async (user_id?: number) =>
+      (await portal.as("admin").call("shareDiamonds", { body: { stock_numbers: [stock_no], user_id } })).data;
+    const [theirs, anybodys] = [await shareFor(await ownerId(portal, "customer")), await shareFor()];
+    await portal.as("customer").call("createHolds", { body: { stock_numbers: [stock_no] } });
+    expect([await isOffered(theirs), await isOffered(anybodys)]).toEqual([true, false]);
   });
 });
