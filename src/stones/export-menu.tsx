@@ -5,9 +5,12 @@ import { useDownload } from "#api/use-download.ts";
 import { useViewOnly } from "#api/view-only.ts";
 import { exportMax, pdfMax } from "#domain/limits.ts";
 import { messages } from "#domain/portal-messages.ts";
+import { stoneColumns } from "#domain/search/stone-columns.ts";
 import { FileMenu } from "#ui/act/file-menu.tsx";
 import { downloadNotice } from "#ui/notice/download-notice.ts";
 import { words } from "./words.ts";
+
+const ofCost: ReadonlySet<string> = new Set(stoneColumns.filter(({ needsCost }) => needsCost).map(({ id }) => id));
 
 type What = Omit<NonNullable<Body<"downloadStones">>, "format">;
 type Kind = keyof typeof words.formats | keyof typeof words.zips;
@@ -19,7 +22,7 @@ interface ExportMenuProps {
   reason?: string | null;
   /** The number of stones in the file, if it is known. */
   pieces: number | undefined;
-  /** The stones, the client, and the shown columns. */
+  /** The stones, the client that the file is for, and the shown columns. */
   what: What;
 }
 
@@ -33,11 +36,13 @@ export function ExportMenu({ label, reason, pieces = 0, what }: ExportMenuProps)
   const guestMost = use(GuestFileContext);
   const tooLong = guestMost !== undefined && pieces > guestMost ? words.guestFileAtMost(guestMost) : null;
   const { stock_numbers, user_id } = what;
+  // A file for a client is handed to them: it has no cost, though the screen of whoever works for them shows it.
+  const columns = user_id === undefined ? what.columns : what.columns?.filter((id) => !ofCost.has(id));
   const formats: Partial<Record<Kind, string>> = { ...words.formats, ...(stock_numbers && words.zips) };
 
   function save(kind: Kind) {
     if (kind === "xlsx" || kind === "csv" || kind === "pdf") {
-      return download("downloadStones", { body: { ...what, format: kind } });
+      return download("downloadStones", { body: { ...what, columns, format: kind } });
     }
     const media = kind === "zipWithMedia";
     const query = { stock_no: stock_numbers?.join(","), user_id, includeCertificate: true };
