@@ -10,7 +10,7 @@ import { Toolbar } from "#ui/list/toolbar.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { KeepSearchDrawer } from "./keep-search-drawer.tsx";
 import { KeptPairs } from "./kept-pairs.tsx";
-import { askedIn, type MatchPairsSearch, patchTo } from "./match-pairs-search.ts";
+import { askedIn, isNarrowed, type MatchPairsSearch, patchTo } from "./match-pairs-search.ts";
 import { PairFilter } from "./pair-filter.tsx";
 import { PairResults } from "./pair-results.tsx";
 import type { PairListProps } from "./pairs-lists.ts";
@@ -74,7 +74,7 @@ export function MatchPairsPage({ search: said, ...rest }: MatchPairsPageProps) {
       ) : !isReady ? (
         <SkeletonRows label={words.pairs} />
       ) : (
-        <PairResults {...props} onWhat={onWhat} drawer={drawerOf()} />
+        <PairResults {...props} onWhat={onWhat} isNarrowed={isNarrowed(said)} drawer={drawerOf()} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { fromPairAddress, toPairAddress } from "#domain/search/pair-address.ts";
 import type { PairSearch } from "#domain/search/pair-search.ts";
 import { availabilityCodes } from "#domain/search/stone-search.ts";
 import { choiceParam, clientParam, flagParam, listParams, stockParam } from "#domain/search-params.ts";
-import type { StoneOrigin } from "#domain/stone.ts";
+import { type StoneOrigin, stoneOrigins } from "#domain/stone.ts";
 
 /** The address of match pairs: the pair search in its own words, and the open drawers. */
 export interface MatchPairsSearch {
@@ -58,6 +58,16 @@ export function askedIn(search: MatchPairsSearch): PairSearch {
 export function isBare(search: MatchPairsSearch): boolean {
   const { diamond_type: _, ...conditions } = toPairAddress(saidIn(search));
   return Object.keys(conditions).length === 0;
+}
+
+/**
+ * True for an address with a filter to clear. The origin that the house begins with is no filter of anybody's, and
+ * stones of every origin are all stones.
+ */
+export function isNarrowed(search: MatchPairsSearch): boolean {
+  const { diamond_type: _, stone_origin, ...conditions } = toPairAddress(saidIn(search));
+  const isOfEvery = stoneOrigins.every((origin) => stone_origin?.split(",").includes(String(origin)));
+  return Object.keys(conditions).length > 0 || (stone_origin !== undefined && !isOfEvery);
 }
 
 /** The address as if it said this origin. */

@@ -8,7 +8,7 @@ import { ActBar } from "#stones/acting/act-bar.tsx";
 import { ActNote } from "#stones/acting/act-note.tsx";
 import { useActing } from "#stones/acting/use-acting.tsx";
 import { useRecordedSearch } from "#stones/use-recorded-search.ts";
-import { askedIn, isBare } from "./match-pairs-search.ts";
+import { askedIn } from "./match-pairs-search.ts";
 import { PairRail } from "./pair-filter.tsx";
 import { PairHead } from "./pair-head.tsx";
 import { pairColumns, pairLines } from "./pair-lines.tsx";
@@ -18,12 +18,13 @@ import { useChosenPairs } from "./use-chosen-pairs.ts";
 
 interface PairResultsProps extends PairListProps {
   onWhat: (next: PairSearch) => void;
+  isNarrowed: boolean;
   /** The drawer beside the list, unless an act opens another. */
   drawer: ReactNode;
 }
 
 /** The pairs of a search, the best first, with the acts that open, choose and keep them. */
-export function PairResults({ viewer, mayWrite, mayRecord, onWhat, drawer, ...page }: PairResultsProps) {
+export function PairResults({ viewer, mayWrite, mayRecord, onWhat, isNarrowed, drawer, ...page }: PairResultsProps) {
   const { search, onSearch } = page;
   const asked = askedIn(search);
   const { pair, ...what } = asked;
@@ -41,7 +42,7 @@ export function PairResults({ viewer, mayWrite, mayRecord, onWhat, drawer, ...pa
       list={stones.shown}
       lines={lines}
       page={stones.page}
-      empty={<PairsWanted onWiden={isBare(search) ? undefined : () => onWhat(liftAll(asked))} />}
+      empty={<PairsWanted onWiden={isNarrowed ? () => onWhat(liftAll(asked)) : undefined} />}
       picking={chosen.picking}
       opening={{ open, onOpen }}
       selection={

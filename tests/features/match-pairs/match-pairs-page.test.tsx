@@ -277,6 +277,13 @@ test("nothing found, nothing kept and nothing loaded each say so", async () => {
   await expect.element(page.getByText("Stones that match in pairs appear here. Try wider tolerances.")).toBeVisible();
   expect(page.getByRole("button", { name: "Clear all filters" }).elements()).toEqual([]);
   await unfiltered.unmount();
+  // The origin that the house begins with is nobody's filter, nor are all origins together.
+  for (const start of [{}, { stone_origin: "1,2" }]) {
+    const begun = await showScreen(house([], [], { stone_origin: 2, is_own: false }), <Pairs start={start} />);
+    await expect.element(page.getByText("No matching pairs")).toBeVisible();
+    expect(page.getByRole("button", { name: "Clear all filters" }).elements()).toEqual([]);
+    await begun.unmount();
+  }
   const none = await showScreen(house([], []), <Pairs start={{ view: "kept" }} />);
   await expect.element(page.getByText("No kept pairs yet")).toBeVisible();
   await none.unmount();
