@@ -86,7 +86,7 @@ export interface ColumnFact {
 
 export type Question =
   | { kind: "column"; column: number; header: string; samples: string[]; candidates: SupplyField[] }
-  | { kind: "discount"; header: string; samples: string[] }
+  | { kind: "discount"; header: string; samples: string[]; percent: string | null }
   | { kind: "scale"; column: number; header: string; field: SupplyField; samples: string[]; factors: number[] }
   | {
       kind: "value";
@@ -144,6 +144,8 @@ export interface GivenMoney {
   is_disc_said: boolean;
   price_per_ct: Hundredths | null;
   total_amt: Hundredths | null;
+  /** Numbers as their cells write them; null where the file does not say them. */
+  written: { carat: string | null; disc: string | null };
 }
 
 export interface UnknownValue {

@@ -90,6 +90,7 @@ const questionOnWire = ({ names, factors, ...question }: KeptQuestion): Detail["
   raw: null,
   rows: null,
   samples: [],
+  percent: null,
   suggested: null,
   ...question,
   candidates: names ?? factors?.map(String) ?? question.candidates ?? [],

@@ -9232,9 +9232,12 @@ export interface components {
             header: string | null;
             /** @enum {string} */
             kind: "column" | "discount" | "decimal" | "scale" | "value" | "missing" | "table";
+            /** @description The first sample of a discount as it is read, in percent. */
+            percent: string | null;
             raw: string | null;
             /** @description How many rows have this value. */
             rows: number | null;
+            /** @description Values as the file writes them. */
             samples: string[];
             /** @description How the same value was answered for another provider. It is not taken before a person saves it. */
             suggested: {

@@ -52,7 +52,7 @@ describe("what a person is asked about the whole file", () => {
     const { questions } = watched(
       `${head}\nA | RBC | 1.50 | D | VS1 | 10000 | 38.5 | | |\nB | RBC | 1.50 | D | VS1 | 10000 | 40 | | |`,
     );
-    expect(questions).toEqual([{ kind: "discount", header: "Disc %", samples: ["38.50", "40.00"] }]);
+    expect(questions).toEqual([{ kind: "discount", header: "Disc %", samples: ["38.5", "40"], percent: "38.50" }]);
   });
 
   test("rows further down prove what the first ones do not say", () => {
@@ -162,7 +162,15 @@ test("rows whose own prices contradict each other are counted", () => {
 
 test("a million different unknown values make no more questions than a person can answer", () => {
   const watch = new FileWatch(supplyWorld);
-  const money = { carat: null, rap: null, disc: null, is_disc_said: false, price_per_ct: null, total_amt: null };
+  const money = {
+    carat: null,
+    rap: null,
+    disc: null,
+    is_disc_said: false,
+    price_per_ct: null,
+    total_amt: null,
+    written: { carat: null, disc: null },
+  };
   for (let line = 1; line <= 5000; line += 1) {
     const unknown = [{ column: 1, field: "shape" as const, raw: `x${line}` }];
     watch.see({ line, stone: null, gone: null, org_stock_no: null, raw: [], findings: [], unknown, money });

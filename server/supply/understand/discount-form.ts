@@ -2,9 +2,10 @@ import { decimalText, type Hundredths } from "#domain/money.ts";
 import { discOf } from "#domain/price.ts";
 import type { DiscountForm } from "../mapping.ts";
 
-/** A row's word on its discount: the number as it stands, and the list price and the price per carat if it has them. */
+/** A row's word on its discount: the number, its text, and the list price and the price per carat if it has them. */
 export interface DiscountSeen {
   disc: Hundredths;
+  written?: string | null;
   rap: Hundredths | null;
   price_per_ct: Hundredths | null;
 }
@@ -27,10 +28,13 @@ export class DiscountForms {
   #plus = 0;
   /** A few discounts as they stand in the file. */
   readonly samples: string[] = [];
+  /** The first of them as it is read, in percent. */
+  percent: string | null = null;
 
-  see({ disc, rap, price_per_ct }: DiscountSeen): void {
+  see({ disc, written, rap, price_per_ct }: DiscountSeen): void {
     if (disc === 0) return;
-    if (this.samples.length < SAMPLES) this.samples.push(decimalText(disc));
+    this.percent ??= decimalText(disc);
+    if (this.samples.length < SAMPLES) this.samples.push(written ?? decimalText(disc));
     if (disc < 0) this.#minus += 1;
     else this.#plus += 1;
     if (rap === null || price_per_ct === null) return;

@@ -59,9 +59,9 @@ export class FileWatch {
     return this.#repeated(row);
   }
 
-  #seeMoney({ disc, is_disc_said, rap, price_per_ct, carat }: GivenMoney): void {
-    if (carat !== null) this.#weights.see(carat);
-    if (disc !== null && !is_disc_said) this.#discounts.see({ disc, rap, price_per_ct });
+  #seeMoney({ disc, is_disc_said, rap, price_per_ct, carat, written }: GivenMoney): void {
+    if (carat !== null) this.#weights.see(carat, written.carat);
+    if (disc !== null && !is_disc_said) this.#discounts.see({ disc, written: written.disc, rap, price_per_ct });
   }
 
   #repeated({ line, org_stock_no, stone }: ReadRow): Finding[] {
@@ -107,7 +107,9 @@ export class FileWatch {
     const column = columnOf(columns, "disc");
     if (!column) return [];
     const isOpen = discount === null ? this.#undecided > 0 : this.#discounts.disproves(discount);
-    return isOpen ? [{ kind: "discount", header: column.header, samples: this.#discounts.samples }] : [];
+    if (!isOpen) return [];
+    const { samples, percent } = this.#discounts;
+    return [{ kind: "discount", header: column.header, samples, percent }];
   }
 
   #weightQuestions({ columns }: Mapping): Question[] {
@@ -170,12 +172,12 @@ class Weights {
   #heavy = 0;
   readonly samples: string[] = [];
 
-  see(carat: number): void {
+  see(carat: number, written: string | null): void {
     this.#all += 1;
     if (carat % WHOLE_CARAT !== 0) return;
     this.#whole += 1;
     if (carat >= POINTS_LEAST) this.#heavy += 1;
-    if (this.samples.length < SAMPLES) this.samples.push(String(carat / WHOLE_CARAT));
+    if (this.samples.length < SAMPLES) this.samples.push(written ?? String(carat / WHOLE_CARAT));
   }
 
   get mayBePoints(): boolean {

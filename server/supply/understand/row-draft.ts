@@ -28,6 +28,8 @@ export class RowDraft {
   readonly findings: Finding[] = [];
   readonly unknown: UnknownValue[] = [];
   isDiscSaid = false;
+  /** Numbers as their cells write them: a provider knows his own figure by that. */
+  readonly written: { carat: string | null; disc: string | null } = { carat: null, disc: null };
   isRefused = false;
 
   constructor(row: FileRow) {
@@ -41,6 +43,7 @@ export class RowDraft {
       if (this.numbers[slot] !== null) continue;
       this.numbers[slot] = value;
       if (slot === "disc") this.isDiscSaid = read.isDiscSaid;
+      if (slot === "disc" || slot === "carat") this.written[slot] = raw || null;
     }
     for (const code of read.codes) this.find(code, field, column, raw);
     if (read.isUnknown && column !== null) this.unknown.push({ column, field, raw: short(raw) });

@@ -189,6 +189,7 @@ const readRow = (draft: RowDraft, stone: SupplyStone | null, gone: GoneStone | n
     rap: draft.numbers.rap,
     disc: draft.numbers.disc,
     is_disc_said: draft.isDiscSaid,
+    written: draft.written,
     price_per_ct: draft.numbers.price_per_ct,
     total_amt: draft.numbers.total_amt,
   },

@@ -52,7 +52,7 @@ export function OneQuestion({ question, open }: OneQuestionProps) {
 }
 
 /** The likely answers to a question. */
-function useAnswers({ kind, field, samples, candidates }: Question, { fields, load }: OpenLoad) {
+function useAnswers({ kind, field, samples, percent, candidates }: Question, { fields, load }: OpenLoad) {
   const codes = useCodeChoices(kind === "value" ? field : null);
   const sample = samples[0] ?? "";
   const named = (value: string, of: readonly { value: string; label: string }[]) => ({
@@ -62,8 +62,8 @@ function useAnswers({ kind, field, samples, candidates }: Question, { fields, lo
   switch (kind) {
     case "discount":
       return [
-        { value: "below", label: answerWords.below(sample) },
-        { value: "above", label: answerWords.above(sample) },
+        { value: "below", label: answerWords.below(sample, percent) },
+        { value: "above", label: answerWords.above(sample, percent) },
         { value: "signed", label: answerWords.signed },
       ];
     case "decimal":

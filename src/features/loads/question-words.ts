@@ -1,4 +1,4 @@
-import { counted, number2 } from "#domain/format.ts";
+import { counted, exact, number2 } from "#domain/format.ts";
 import type { Question } from "./load.ts";
 
 type LabelOf = (field: string | null) => string;
@@ -27,18 +27,24 @@ export function questionSentence(question: Question, labelOf: LabelOf): string {
   }
 }
 
+/** A sample as it is read, in the house's writing: the sample itself is quoted as its provider wrote it. */
+const inPercent = (sample: string, percent: string | null): string =>
+  percent === null ? sample : exact(Number(percent));
+
 /** The words of the answers. */
 export const answerWords = {
   questions: "Questions",
   none: "No questions are open",
   noneText: "Every column and every value of the file is understood.",
-  below: (sample: string) => `Below the list: ${sample} is ${sample} % less`,
-  above: (sample: string) => `Above the list: ${sample} is ${sample} % more`,
+  below: (sample: string, percent: string | null) =>
+    `Below the list: ${sample} is ${inPercent(sample, percent)} % less`,
+  above: (sample: string, percent: string | null) =>
+    `Above the list: ${sample} is ${inPercent(sample, percent)} % more`,
   point: (sample: string) => `The point is the decimal sign: ${sample} is ${sample.replaceAll(",", "")}`,
   comma: (sample: string) =>
     `The comma is the decimal sign: ${sample} is ${sample.replaceAll(".", "").replace(",", ".")}`,
   scaled: (sample: string, factor: number) => {
-    const figure = Number(sample.replace(/[^\d.-]/g, ""));
+    const figure = Number(sample.replace(/[^\d.,-]/g, "").replace(",", "."));
     return Number.isNaN(figure) ? `Times ${factor}` : `${sample} means ${number2(figure * factor)}`;
   },
   signed: "By its sign: a minus is below, anything else above",

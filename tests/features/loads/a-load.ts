@@ -74,12 +74,18 @@ export const aQuestion = (
   raw: null,
   rows: null,
   samples: [],
+  percent: null,
   candidates: [],
   suggested: null,
   ...more,
 });
 
-export const discountQuestion = aQuestion("discount", { column: 5, header: "Disc", samples: ["38.5", "41", "22.5"] });
+export const discountQuestion = aQuestion("discount", {
+  column: 5,
+  header: "Disc",
+  samples: ["38,5", "41", "22.5"],
+  percent: "38.50",
+});
 export const purityQuestion = aQuestion("value", {
   column: 4,
   header: "Purity",

@@ -25,8 +25,9 @@ async function saved() {
 
 test("the discount is asked in words and answered by keyboard alone", async () => {
   await withQuestions(discountQuestion);
-  await expect.element(asked("Discounts are written as 38.5. Below or above the list?")).toBeVisible();
-  await expect.element(page.getByText("The first values: 38.5, 41, 22.5")).toBeVisible();
+  await expect.element(asked("Discounts are written as 38,5. Below or above the list?")).toBeVisible();
+  await expect.element(page.getByText("The first values: 38,5, 41, 22.5")).toBeVisible();
+  await expect.element(radio("Below the list: 38,5 is 38.5 % less")).toBeVisible();
   await expect.element(button(/^Read again/)).toHaveAccessibleDescription("Answer a question first.");
   expect(await findings()).toEqual([]);
   (radio(/^Below the list/).element() as HTMLElement).focus();
@@ -94,6 +95,7 @@ test("numbers in another unit are asked by what one of them would mean", async (
     aQuestion("scale", { column: 2, header: "Size", field: "carat", samples: ["102"], candidates: ["1", "0.01"] }),
   );
   await expect.element(asked("Carat is written as 102. What does it mean?")).toBeVisible();
+  await expect.element(radio("102 means 102.00")).toBeVisible();
   await radio("102 means 1.02").click();
   await saved();
   expect(savedMapping()?.columns[2]?.factor).toBe(0.01);

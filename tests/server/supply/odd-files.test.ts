@@ -128,6 +128,29 @@ test("decimals with points and commas are asked, and the answer takes the rows t
   expect(Number(C1?.price_per_ct)).toBeCloseTo(5000, -1);
 });
 
+describe("a question quotes a figure as the provider's file writes it", () => {
+  const withDiscount = (stock: string, disc: string) =>
+    aRow(stock, { Rap: "10000", "Price per carat": "", "Disc %": disc });
+
+  test("of a discount, and beside it what the house reads", async () => {
+    const supplier = await Supplier.of(portal);
+    const load = await supplier.dryRun([
+      withDiscount("A1", "20,5"),
+      withDiscount("A2", "41"),
+      withDiscount("A3", "38,50"),
+    ]);
+    expect(load.questions).toMatchObject([{ kind: "discount", samples: ["20,5", "41", "38,50"], percent: "20.50" }]);
+    const fractions = await supplier.dryRun([withDiscount("A1", "0.385"), withDiscount("A2", "0.4")]);
+    expect(fractions.questions).toMatchObject([{ kind: "discount", samples: ["0.385", "0.4"], percent: "38.50" }]);
+  });
+
+  test("of a weight that may be carats or points", async () => {
+    const supplier = await Supplier.of(portal);
+    const load = await supplier.dryRun(["A1", "A2"].map((stock) => aRow(stock, { Weight: "101,00", Shape: "PEAR" })));
+    expect(load.questions).toMatchObject([{ kind: "scale", samples: ["101,00", "101,00"] }]);
+  });
+});
+
 describe("the answer to the decimal sign is kept", () => {
   const both = (more: string) => [
     ...named("P", 3, { "Price per carat": "5000.5" }),
