@@ -5,6 +5,7 @@ import { partyOf } from "#domain/roles.ts";
 import type { Actor } from "#machines/kit/decide.ts";
 import type { LoadEvent } from "#machines/load.ts";
 import { page } from "../db/crud.ts";
+import { wereLastSteps } from "../db/queries/last-steps.ts";
 import { latestActOn, rowsByIds, rowsOfLoad } from "../db/queries/load-rows.ts";
 import { outcomesOf, reversalOf } from "../db/queries/load-slices.ts";
 import { forgetReading } from "../db/queries/load-stage.ts";
@@ -82,6 +83,16 @@ const move = (ctx: Context, load: LoadRecord, { version, ...asked }: Asked): Pro
 const seenBy = (ctx: Context, load: LoadRecord, version: number) => () =>
   insistOnSeen(ctx, "load", load, version, () => shown(ctx, load.id));
 
+/** The steps by which the portal reads a load. None of them changes how it is read. */
+const stepsOfReading = ["load.read", "load.check", "load.compareAgain", "load.refuse", "load.failReading"];
+
+/** Whoever says how a file is read has seen how it was read before; the portal may have read it since. Each step has a version. */
+const mappingSeenBy = (ctx: Context, load: LoadRecord, version: number) => async () => {
+  const since = { workflow: "load", id: load.id, count: load.version - version };
+  if (since.count > 0 && (await wereLastSteps(ctx.db, since, stepsOfReading))) return;
+  await seenBy(ctx, load, version)();
+};
+
 /** The columns that are saved last count for the provider's later files, so nobody's are replaced unseen. */
 async function insistOnColumnsSeen(ctx: Context, load: LoadRecord, seen: number | null | undefined): Promise<void> {
   if (seen === undefined) return;
@@ -118,7 +129,7 @@ export const loads = {
     const looked = await matched(ctx, await found(loadById(ctx.db, id)), body.mapping as Mapping);
     const load = await locked(ctx, id);
     await insistOnColumnsSeen(ctx, load, body.columns_saved_id);
-    await readAgain(ctx, load, { looked, actor: actorOf(ctx), insistOnSeen: seenBy(ctx, load, body.version) });
+    await readAgain(ctx, load, { looked, actor: actorOf(ctx), insistOnSeen: mappingSeenBy(ctx, load, body.version) });
     return shown(ctx, id);
   },
   previewLoad: async ({ path: { id } }, { db }) => {

@@ -5848,7 +5848,7 @@ export interface paths {
         get?: never;
         /**
          * Correct how the columns of a load are read, and read it anew.
-         * @description Saves a mapping that was changed as a new version. A mapping without columns has them matched anew: so another sheet, header, encoding, separator or path to the rows is sent. In another place of the file the header and the decimal sign are found, unless they were changed too. A load that is committed, cancelled or rolled back is refused (409); a stale version is 409 with the load as it is now. So are columns that were corrected with another load of the provider after `columns_saved_id` was read, since what is saved last counts for later files.
+         * @description Saves a mapping that was changed as a new version. A mapping without columns has them matched anew: so another sheet, header, encoding, separator or path to the rows is sent. In another place of the file the header and the decimal sign are found, unless they were changed too. A load that is committed, cancelled or rolled back is refused (409); a stale version is 409 with the load as it is now. The portal's own reading makes no version stale. Columns that were corrected with another load of the provider after `columns_saved_id` was read are 409 too, since what is saved last counts for later files.
          */
         put: operations["setLoadMapping"];
         post?: never;

@@ -23,6 +23,20 @@ export async function lastStepsOf(
   return rows;
 }
 
+/** True if the last so many entries about an item are all of these transitions. */
+export async function wereLastSteps(
+  db: Kysely<Tables>,
+  { workflow, id, count }: { workflow: string; id: number; count: number },
+  transitions: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*)::int AS n FROM (
+      SELECT data ->> 'transition' AS event FROM audit_event
+      WHERE data ->> 'workflow' = ${workflow} AND data ->> 'item' = ${String(id)} ORDER BY seq DESC LIMIT ${count}) last
+    WHERE event = ANY (${transitions}::text[])`.execute(db);
+  return rows[0]?.n === count;
+}
+
 /**
  * The last of these entries of the log about a stone. One entry may tell a step of many stones, so both ways to it are
  * looked up.
