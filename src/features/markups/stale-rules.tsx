@@ -48,6 +48,12 @@ export function StaleRules({ base, rows, stored, by, onKeepTheirs, onSaveMine }:
       <Notice hue="orange" urgent>
         {kit.staleText(by)}
       </Notice>
+      <div className="section row wrap">
+        <Button variant="default" onClick={onKeepTheirs}>
+          {kit.keepTheirs}
+        </Button>
+        <Button onClick={() => onSaveMine(merged)}>{kit.saveMine}</Button>
+      </div>
       <table className="small-table" aria-label={kit.stored}>
         <thead>
           <tr>
@@ -81,12 +87,6 @@ export function StaleRules({ base, rows, stored, by, onKeepTheirs, onSaveMine }:
           })}
         </tbody>
       </table>
-      <div className="section row wrap">
-        <Button variant="default" onClick={onKeepTheirs}>
-          {kit.keepTheirs}
-        </Button>
-        <Button onClick={() => onSaveMine(merged)}>{kit.saveMine}</Button>
-      </div>
     </Panel>
   );
 }

@@ -21,7 +21,8 @@ interface StalePanelProps<Values extends object> {
 
 /**
  * The panel for two edits of one row. It shows both values side by side, so that nothing is overwritten unseen. A field
- * that only the other person changed is shown as kept.
+ * that only the other person changed is shown as kept. The acts stand over the values: on a telephone long ones fill the
+ * screen.
  */
 export function StalePanel<Values extends object>(props: StalePanelProps<Values>) {
   const { form, fields, stored, by, said, onKeepTheirs, onSaveMine } = props;
@@ -35,6 +36,12 @@ export function StalePanel<Values extends object>(props: StalePanelProps<Values>
       <Notice hue="orange" urgent>
         {said ?? words.staleText(by)}
       </Notice>
+      <div className="row wrap">
+        <Button variant="default" onClick={() => onKeepTheirs(stored)}>
+          {words.keepTheirs}
+        </Button>
+        <Button onClick={() => onSaveMine(merged, stored)}>{words.saveMine}</Button>
+      </div>
       <table className="small-table wraps labelled">
         <thead>
           <tr>
@@ -61,12 +68,6 @@ export function StalePanel<Values extends object>(props: StalePanelProps<Values>
           ))}
         </tbody>
       </table>
-      <div className="row wrap">
-        <Button variant="default" onClick={() => onKeepTheirs(stored)}>
-          {words.keepTheirs}
-        </Button>
-        <Button onClick={() => onSaveMine(merged, stored)}>{words.saveMine}</Button>
-      </div>
     </section>
   );
 }

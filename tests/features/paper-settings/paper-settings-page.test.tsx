@@ -70,6 +70,24 @@ test("two administrators: who saved first and when, both values, and nothing is 
   await expect.element(field("Legal name")).toHaveValue("Theirs");
 });
 
+test("on a telephone both ways out of a conflict are in sight, however long the texts are", async () => {
+  await page.viewport(390, 844);
+  const server = house();
+  await showScreen(server, <PaperSettingsPage mayWrite />);
+  const clause = "The stones stay the property of the house until they are paid in full. ";
+  await field("Memo conditions").fill(clause.repeat(8));
+  const current = { ...none, memo_clause: clause.repeat(12), saved_at: "2026-11-20T09:00:00Z", version: 2 };
+  server.reply((request) =>
+    request.method === "PUT"
+      ? failure(409, { code: "staleVersion", message: "Stale.", request_id: "r", current })
+      : success(none),
+  );
+  await save().click();
+  await expect.element(page.getByRole("row", { name: /Memo conditions/ })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Keep theirs" })).toBeInViewport({ ratio: 0.9 });
+  await expect.element(page.getByRole("button", { name: "Save mine" })).toBeInViewport({ ratio: 0.9 });
+});
+
 test("who may only read finds the fields locked and the reason at the button", async () => {
   await showScreen(house(), <PaperSettingsPage mayWrite={false} />);
   await expect.element(field("Legal name")).toHaveAttribute("readonly");
