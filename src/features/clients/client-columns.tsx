@@ -59,7 +59,9 @@ export function useClientColumns(): readonly Column<Client>[] {
 export const clientCard = (client: Client) => (
   <>
     <span className="row between">
-      <b className="client-name">{clientName(client)}</b>
+      <b className="client-name" title={clientName(client)}>
+        {clientName(client)}
+      </b>
       <AccountSwitch of={client} />
     </span>
     <span className="row between wrap">

@@ -53,7 +53,9 @@ const userCard = (one: Client) => (
       <b>{personName(one)}</b>
       <AccountSwitch of={one} />
     </span>
-    <span className="dim client-name">{one.email}</span>
+    <span className="dim client-name" title={one.email}>
+      {one.email}
+    </span>
     <Unlock of={one} />
   </>
 );

@@ -116,7 +116,9 @@ export const requestCard = (line: StoneLine) => (
       <Waiting line={line} />
     </span>
     <span className="row between dim">
-      <span className="line-client">{clientName(line)}</span>
+      <span className="line-client" title={clientName(line)}>
+        {clientName(line)}
+      </span>
       <span className="row tight">
         {isBelowCost(line) && <Tag hue="red">{words.belowCost}</Tag>}
         <span className="figures">{words.against(againstOrNone(line))}</span>

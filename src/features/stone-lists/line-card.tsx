@@ -33,6 +33,7 @@ const Standing = ({ line }: { line: StoneLine }) => {
 const cardOf =
   (of: "house" | "client", noteOf: (line: StoneLine) => string | null | undefined) => (line: StoneLine) => {
     const { stone, text, invoice_line } = line;
+    const note = text ?? noteOf(line) ?? undefined;
     return (
       <>
         <span className="row between">
@@ -49,7 +50,9 @@ const cardOf =
           <b className="figures">{usd(invoice_line?.amount ?? dealAmount(line))}</b>
         </span>
         <span className="row between dim">
-          <span className="line-client">{text ?? noteOf(line)}</span>
+          <span className="line-client" title={note}>
+            {note}
+          </span>
           <span className="figures">
             {invoice_line && line.invoice ? <Code>{line.invoice.number}</Code> : <LineMoment line={line} of={of} />}
           </span>

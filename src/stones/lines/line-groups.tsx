@@ -62,7 +62,11 @@ function GroupHead({ group, grouping, paperPath, areWhole }: GroupHeads & { grou
         {label === null && <b>{words.noPaper[grouping]}</b>}
         {label !== null && !isPaper && <b>{withDays(label)}</b>}
         {label !== null && isPaper && <PaperNumber paper={{ id: Number(group.key), number: label }} path={path} />}
-        {isPaper && label !== null && first && <b className="line-client">{clientName(first)}</b>}
+        {isPaper && label !== null && first && (
+          <b className="line-client" title={clientName(first)}>
+            {clientName(first)}
+          </b>
+        )}
       </span>
       {grouping === 7 && label !== null && <MemoStanding lines={lines} isWhole={areWhole} />}
       <span className="figures line-group-sum">

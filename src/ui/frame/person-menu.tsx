@@ -38,7 +38,7 @@ export function PersonMenu({ person }: { person: Person }) {
           <span className="initials" aria-hidden="true">
             {initials(person.name)}
           </span>
-          <span className="person-name wide-only">
+          <span className="person-name wide-only" title={`${person.name}, ${person.role}`}>
             {person.name}
             <span className="dim">{person.role}</span>
           </span>

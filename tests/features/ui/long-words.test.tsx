@@ -7,6 +7,7 @@ import { StalePanel } from "#ui/form/stale-panel.tsx";
 import { SwitchCell } from "#ui/form/switch-cell.tsx";
 import { type Form, useForm } from "#ui/form/use-form.ts";
 import { Panel } from "#ui/frame/panel.tsx";
+import { PersonMenu } from "#ui/frame/person-menu.tsx";
 import { SideList } from "#ui/frame/side-list.tsx";
 import { Steps } from "#ui/frame/steps.tsx";
 import { Drawer } from "#ui/list/drawer.tsx";
@@ -54,6 +55,14 @@ test("a name that ends in dots in a list is told in full where it is pointed at"
     </Screen>,
   );
   await expect.element(page.getByRole("gridcell", { name: longName })).toHaveAttribute("title", longName);
+});
+
+test("the name of whoever is signed in ends in dots at the top, and is told in full where it is pointed at", async () => {
+  await page.viewport(1366, 768);
+  await show(<PersonMenu person={{ name: longName, role: "Administrator", entries: [] }} />);
+  const name = page.getByTitle(`${longName}, Administrator`);
+  await expect.element(name).toBeVisible();
+  expect(name.element().scrollWidth).toBeGreaterThan(name.element().clientWidth);
 });
 
 test("on a phone a long value of a fact goes on in the next line, as nothing there shows the rest", async () => {
