@@ -35,17 +35,13 @@ try {
   const cpu = (house.portal.cpuMs() - before) / (Number(args.rounds) * IN_A_ROW * asked.length);
   const medians = Object.fromEntries([...times].map(([{ name }, own]) => [name.slice(0, 3), round(median(own))]));
   say(`pages of 500: ${JSON.stringify(medians)}`);
-  const { open, closed } = await house.rates();
+  const rates = await house.rates();
   const { open_s, ready_s } = house.portal;
   const figures = {
     http_geomean_ms: round(geomean(Object.values(medians))),
     http_p50_ms: medians,
     cpu_ms_per_search: cpu > 0 ? round(cpu) : null,
-    searches_per_second: round(open.perSecond),
-    searches_p50_ms: round(open.p50),
-    searches_p99_ms: round(open.p99),
-    searches_failed: open.failed,
-    searches_most_per_second: round(closed.perSecond),
+    ...rates,
     open_s: round(open_s),
     ready_s: round(ready_s),
   };

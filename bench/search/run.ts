@@ -129,18 +129,14 @@ async function openCompetitors(stock: Stock): Promise<Competitor[]> {
 /** The figures of the portal over HTTP. */
 async function overHttp(house: HouseContest, lines: Awaited<ReturnType<typeof interleave>>) {
   const { http, httpRatio } = meansOf(lines);
-  const { open, closed } = await house.rates();
+  const rates = await house.rates();
   const { portal } = house;
   const fresh = await house.freshness();
   return {
     http_vs_postgres: figure(httpRatio),
     http_geomean_ms: figure(http),
     http_p50_ms: Object.fromEntries(lines.map(({ question, http: ms }) => [question.name.slice(0, 3), figure(ms)])),
-    searches_per_second: round(open.perSecond),
-    searches_p50_ms: round(open.p50),
-    searches_p99_ms: round(open.p99),
-    searches_failed: open.failed,
-    searches_most_per_second: round(closed.perSecond),
+    ...rates,
     open_s: round(portal.open_s),
     ready_s: round(portal.ready_s),
     sql_meanwhile_ms: figure(portal.meanwhile_ms),

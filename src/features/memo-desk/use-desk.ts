@@ -1,6 +1,6 @@
 import { sentenceOf } from "#api/errors.ts";
 import { useNoRight } from "#api/view-only.ts";
-import { messages } from "#domain/messages.ts";
+import { messages } from "#domain/portal-messages.ts";
 import { numbersRefusal } from "#domain/stock-numbers.ts";
 import { groupings } from "#domain/stone-lists.ts";
 import { useListState } from "#screens/use-list-state.ts";
