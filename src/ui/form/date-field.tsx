@@ -52,7 +52,8 @@ export function DateField({ label, name, value, onChange, error, required = fals
           placeholder="DD/MM/YYYY"
           autoComplete="off"
           value={text}
-          error={error ?? unread.error}
+          // The server wants a day in its own form; where none was given, that form says nothing to whoever reads it.
+          error={(error && !value ? fieldMessages.required : error) ?? unread.error}
           // A required day can be replaced, not removed.
           rightSection={
             text !== "" && !required ? (

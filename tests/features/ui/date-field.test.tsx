@@ -42,3 +42,9 @@ test("a day that is chosen closes the calendar over the fields below it", async 
   await expect.element(days()).not.toBeInTheDocument();
   await expect.element(due()).toHaveValue("26/11/2026");
 });
+
+test("a day that is missing is called required, whatever form a program would have to give it in", async () => {
+  await show(<DateField label="From" required value={null} onChange={() => {}} error="Must be a date (YYYY-MM-DD)." />);
+  await expect.element(page.getByText("Required.")).toBeVisible();
+  await expect.element(page.getByText("YYYY-MM-DD")).not.toBeInTheDocument();
+});
