@@ -135,7 +135,7 @@ describe("the lock is no weapon", () => {
     const planted = portal.anonymous.with({ cookie: `loupe_device=${"x".repeat(43)}; other=1` });
     const signedIn = await trySignIn(planted);
     expect(signedIn.cookie).toMatch(/^loupe_device=[\w-]{43}$/);
-    expect(signedIn.cookie).not.toContain("xxx");
+    expect(signedIn.cookie).not.toContain("x".repeat(9));
     await guess(portal.anonymous, 5);
     expectRefusal(await trySignIn(planted), 429, "accountLocked");
     for (const cookie of ["loupe_device=", "loupe_device=' OR 1=1", "x".repeat(4000)])
