@@ -1,12 +1,12 @@
 import { accepted, said } from "#domain/answers.ts";
 import { page } from "../db/crud.ts";
 import { checkpoints } from "../db/queries/checkpoints.ts";
-import { consistency } from "../evidence/consistency.ts";
 import { asSigned, keptCheckpoint } from "../evidence/kept-checkpoint.ts";
 import { makeCheckpoint } from "../evidence/make-checkpoint.ts";
 import { auditVerdict } from "../evidence/verdict.ts";
 import { verifierFile } from "../evidence/verifier-file.ts";
 import { verifyLog } from "../evidence/verify-log.ts";
+import { orderConsistency } from "../export/order-consistency.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Handlers } from "../house/handlers.ts";
 
@@ -31,6 +31,6 @@ export const auditProof = {
     if (!row) throw new Problem("notFound");
     return asSigned(row);
   },
-  getConsistency: ({ query }, ctx) => consistency(ctx, query),
+  getConsistency: ({ query }, ctx) => orderConsistency(ctx, query),
   getVerifier: () => verifierFile(),
 } satisfies Partial<Handlers>;

@@ -1,25 +1,20 @@
 import { messages } from "#domain/portal-messages.ts";
 import type { Client } from "./call.ts";
-import { ApiError, sentenceOf } from "./errors.ts";
-import type { Data } from "./operation-types.ts";
+import { endOfJob, type JobProgress, type JobWorld } from "./end-of-job.ts";
+import { sentenceOf } from "./errors.ts";
 
 /** The messages to a person who waits for a file. The sentences are those of spec §8. */
 export interface DownloadTold {
-  working: (progress: { done: number; total: number | null }) => void;
+  working: (progress: JobProgress) => void;
   saved: (sentence: string) => void;
   failed: (sentence: string) => void;
 }
 
 /** The outside world of a download, so that tests can replace it. */
-export interface DownloadWorld {
+export interface DownloadWorld extends JobWorld {
   client: Pick<Client, "call" | "fetchFile">;
   save: (file: Blob, name: string) => void;
-  pause: (ms: number) => Promise<void>;
 }
-
-const lookEveryMs = 1_000;
-/** The failed looks in a row after which a download has failed. */
-const missedLooks = 5;
 
 /**
  * Spec §7: takes a call that answers a link, or a job that ends in one, and saves the file. It belongs to no screen, so
@@ -47,26 +42,9 @@ async function linkOf(world: DownloadWorld, { status, data }: { status: number; 
   if (status === 200) return data;
   const job = (data as { job?: unknown } | null)?.job;
   if (status !== 202 || typeof job !== "string") throw new Error(messages.downloadFailed);
-  const { state, link } = await endOf(world, job, told);
+  const { state, link } = await endOfJob(world, job, told.working);
   if (state !== "done") throw new Error(messages.downloadFailed);
   return link;
-}
-
-/** Reads a job until it has ended. */
-async function endOf({ client, pause }: DownloadWorld, id: string, told: DownloadTold): Promise<Data<"getJob">> {
-  told.working({ done: 0, total: null });
-  for (let missed = 0; ; ) {
-    await pause(lookEveryMs);
-    const job = await client.call("getJob", { path: { id } }).catch((error: unknown) => {
-      missed += 1;
-      if (error instanceof ApiError && error.status === 0 && missed < missedLooks) return null;
-      throw error;
-    });
-    if (!job) continue;
-    missed = 0;
-    told.working({ done: job.done, total: job.total });
-    if (job.state !== "waiting" && job.state !== "running") return job;
-  }
 }
 
 const fileNameOf = (response: Response): string | undefined =>

@@ -446,6 +446,7 @@ export type QueryDefaults = {
   exportReport: "kind" | "groupBy" | "format" | "job";
   exportUnmetDemand: "format";
   getCollection: "page" | "size";
+  getConsistency: "job";
   getLostDeals: "by";
   getProfile: "is_guest";
   getRapPrice: "page" | "size";
@@ -564,7 +565,6 @@ export type ReadingOperation =
   | "getCheckpoint"
   | "getClient"
   | "getCollection"
-  | "getConsistency"
   | "getDefaultMarkup"
   | "getEnquiry"
   | "getEnquiryCount"

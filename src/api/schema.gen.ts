@@ -423,6 +423,7 @@ export interface paths {
         /**
          * A signed statement that the log continues unchanged from one checkpoint to another.
          * @description Every entry between the two is read. If one has changed, the answer is 409 with the first such entry in `refused`.
+         *     With `job=true`, or for more than a thousand entries, the answer is 202 at once. The job's record holds the link to the statement, valid for one hour, for the caller only. If an entry has changed, the record has no link, and its `note` names the first such entry.
          */
         get: operations["getConsistency"];
         put?: never;
@@ -14917,6 +14918,8 @@ export interface operations {
             query: {
                 /** @description A checkpoint. */
                 from: number;
+                /** @description Answer 202 at once and read in a job. */
+                job?: boolean;
                 /** @description A checkpoint of the same size or larger. */
                 to: number;
             };
@@ -14940,6 +14943,7 @@ export interface operations {
                     };
                 };
             };
+            202: components["responses"]["JobBegun"];
             default: components["responses"]["Failure"];
         };
     };

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import type { Answer, CallOptions } from "./call.ts";
 import { type DownloadTold, download } from "./download.ts";
 import type { Data, Input, OperationId } from "./operation-types.ts";
+import { pause } from "./pause.ts";
 import { useClient } from "./query.ts";
 import { randomKey } from "./random-key.ts";
 import { saveFile } from "./save-file.ts";
@@ -10,8 +11,6 @@ import { saveFile } from "./save-file.ts";
 type FileOperation = {
   [O in OperationId]: [Extract<Data<O>, string | { job: string }>] extends [never] ? never : O;
 }[OperationId];
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Asks for a file and saves it. `begin` makes the messages of one download (ui/download-notice.ts). */
 export function useDownload(begin: () => DownloadTold) {

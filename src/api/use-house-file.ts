@@ -1,9 +1,8 @@
 import { useCallback } from "react";
 import { type DownloadTold, download } from "./download.ts";
+import { pause } from "./pause.ts";
 import { useClient } from "./query.ts";
 import { saveFile } from "./save-file.ts";
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Fetches a file of the house by its link and saves it. `begin` makes the messages of one download. */
 export function useHouseFile(begin: () => DownloadTold) {

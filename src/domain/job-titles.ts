@@ -43,6 +43,7 @@ export const jobTitles = {
   removeFile: "Remove a file",
   reseal: "Seal with the new key",
   makeCheckpoint: "Make a checkpoint of the log",
+  stateConsistency: "Read between two checkpoints",
   verifyLog: "Check the chain of the log",
   writeOverdueTasks: "Add tasks for overdue memos",
 } as const;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
+import { aCheckpoint } from "#support/audit-proof-samples.ts";
 import { freeStones, heldBy } from "#support/line-stones.ts";
 import { rightsDesk } from "#support/rights-desk.ts";
 import { ownerId } from "#support/rows.ts";
@@ -12,6 +13,7 @@ const { account, give } = rightsDesk(portal);
 /** A file that somebody asks a job for, and the screen without which they may not ask. */
 const files = {
   "of the log": { by: "auditor", path: "/admin/audit-logs", ask: () => logFile() },
+  "of two checkpoints": { by: "auditor", path: "/admin/audit-logs", ask: () => statementFile() },
   "of clients": { by: "associate", path: "/client", ask: () => clientFile() },
   "of holds": { by: "associate", path: "/transaction/hold", ask: () => holdFile() },
   "of a report": { by: "associate", path: "/transaction/reports", ask: () => reportFile() },
@@ -21,6 +23,10 @@ const files = {
 
 const associate = () => portal.as("associate");
 const logFile = () => portal.as("auditor").call("exportAuditLogs", { query: { format: "csv", job: true } });
+const statementFile = async () => {
+  const [from, to] = [await aCheckpoint(portal), await aCheckpoint(portal)];
+  return portal.as("auditor").call("getConsistency", { query: { from, to, job: true } });
+};
 const clientFile = () => associate().call("exportClients", { query: { job: true } });
 const holdFile = () => associate().call("listHolds", { query: { csv: true, job: true } });
 const reportFile = () =>

@@ -258,6 +258,14 @@ export const killed: Record<Kind, Begun | string> = {
       await portal.pool.query("UPDATE stone SET status = 8 WHERE stock_no = ANY ($1)", [stock_numbers]);
     },
   },
+  stateConsistency: {
+    async prepare(portal) {
+      const checkpoint = async () => (await portal.as("admin").call("createCheckpoint")).data.id;
+      const [from, to] = [await checkpoint(), await checkpoint()];
+      await portal.as("admin").call("getConsistency", { query: { from, to, job: true } });
+    },
+    mayHoldMore: forgottenLink,
+  },
   verifyLog: { clocks: ["verifyLog"], prepare: nothing, mayHoldMore: cutLook },
   writeMailing: "mailing-kill.test.ts",
   writeOverdueTasks: {

@@ -25,6 +25,7 @@ const dear = {
   listLostDeals: 3,
   exportLostDeals: 6,
   exportAuditLogs: file,
+  getConsistency: file,
   submitDocuments: file,
   updateDocuments: file,
   insertLatestPrices: file,

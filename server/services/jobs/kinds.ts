@@ -11,6 +11,7 @@ import { exportLog } from "../../export/export-log.ts";
 import { exportStones } from "../../export/export-stones.ts";
 import { mailReport } from "../../export/scheduled-reports/mail-report.ts";
 import { runReports } from "../../export/scheduled-reports/run-reports.ts";
+import { stateConsistency } from "../../export/state-consistency.ts";
 import { makeStockList } from "../../export/stock-list/make-stock-list.ts";
 import { runStockLists } from "../../export/stock-list/run-stock-lists.ts";
 import { sendStockList } from "../../export/stock-list/send-stock-list.ts";
@@ -85,6 +86,7 @@ export const jobKinds = {
   settleLoads,
   settleSameReports,
   sendStockList,
+  stateConsistency,
   tellDemands,
   tellOfBackups,
   tellWatchers,

@@ -12,6 +12,7 @@ export const words = {
   readNow: "Read the chain now",
   reading: (done: number, total: number | null) =>
     total === null ? "The chain is being read…" : `Reading the chain: ${count(done)} of ${entries(total)}`,
+  notRead: (why: string | null) => `The chain could not be read to its end. ${why ?? ""}`.trim(),
 
   // the chain
   chain: "Chain",

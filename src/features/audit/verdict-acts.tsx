@@ -5,6 +5,7 @@ import { useRefetchEvery } from "#api/use-refetch-every.ts";
 import { useRefresh } from "#api/use-refresh.ts";
 import { useNoRight } from "#api/view-only.ts";
 import { Act } from "#ui/act/act.tsx";
+import { notify } from "#ui/notice/notify.ts";
 import { notifyOutcome } from "#ui/notice/notify-outcome.ts";
 import { words } from "./checkpoint-words.ts";
 
@@ -45,6 +46,7 @@ function Reading({ job, onEnd }: { job: string; onEnd: () => void }) {
   useEffect(() => {
     if (isMoving) return;
     refresh(["getAuditVerdict", "listCheckpoints"]);
+    if (state.data?.state === "failed") notify.failure(words.notRead(state.data.error));
     onEnd();
   }, [isMoving]);
   return <span role="status">{words.reading(state.data?.done ?? 0, state.data?.total ?? null)}</span>;

@@ -27,13 +27,24 @@ const kept = (id: number, more: object = {}) => ({
   why: null,
   ...more,
 });
-type Told = { verdict?: object; rows?: object[]; statement?: () => Response };
+type Told = {
+  verdict?: object;
+  rows?: object[];
+  statement?: () => Response;
+  /** The looks at the job, one after the other; the last one stays. */
+  job?: object[];
+  file?: object;
+};
 
-async function show({ verdict = good, rows = [kept(3), kept(2), kept(1)], statement }: Told = {}, mayWrite = true) {
+async function show(told: Told = {}, mayWrite = true) {
+  const { verdict = good, rows = [kept(3), kept(2), kept(1)], statement, job = [], file = {} } = told;
   const server = fakeServer((request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("verdict")) return success(verdict);
+    if (pathname.endsWith("verify")) return success({ job: "0b0f6e1e" }, 202);
     if (pathname.endsWith("consistency")) return statement?.() ?? success({});
+    if (pathname.includes("/job")) return success(job.length > 1 ? job.shift() : job[0]);
+    if (pathname.startsWith("/files/")) return Response.json(file);
     return success(pageOf(rows));
   });
   const search = { search: { tab: "checkpoints" as const }, onSearch: () => {} };
@@ -79,6 +90,13 @@ describe("the verdict", () => {
     await seen("No checkpoint yet");
   });
 
+  test("of a log whose reading failed says so and why", async () => {
+    const job = [{ state: "failed", done: 1, total: 9, link: null, note: null, error: "The disk is full." }];
+    await show({ job });
+    await page.getByRole("button", { name: "Read the chain now" }).click();
+    await seen("The chain could not be read to its end. The disk is full.");
+  });
+
   test("that could not be fetched can be asked for again", async () => {
     const server = fakeServer(() =>
       failure(500, { code: "unexpectedError", message: "It went wrong.", request_id: "R-1" }),
@@ -110,6 +128,38 @@ describe("between two checkpoints", () => {
     await expect.element(page.getByRole("button", { name: "Download the statement" })).toBeVisible();
     const { searchParams } = server.seen.findLast(({ url }) => url.pathname.endsWith("consistency"))?.url ?? {};
     expect([searchParams?.get("from"), searchParams?.get("to")]).toEqual(["2", "1"]);
+  });
+
+  test("a long way is read by a job, which counts, and its statement is shown like any other", async () => {
+    const place = (size: number) => ({ size, head: "9f", at });
+    const job = { done: 0, total: 4_000_000, link: null, note: null, error: null };
+    await show({
+      statement: () => success({ job: "0b0f6e1e" }, 202),
+      job: [
+        { ...job, state: "running", done: 1_200_000 },
+        { ...job, state: "done", done: 4_000_000, link: "/files/exports/9f86" },
+      ],
+      file: { from: place(100), to: place(4_000_100) },
+    });
+    await tick(0);
+    await tick(1);
+    await ask();
+    await seen("Reading the chain: 1,200,000 of 4,000,000 entries");
+    await seen("The log of 100 entries continues unaltered to 4,000,100 entries. The statement is signed.");
+    await expect.element(page.getByRole("button", { name: "Download the statement" })).toBeVisible();
+    await expect.element(page.getByText(/^Reading the chain/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["what it found", { state: "done", note: "The log does not go on. Entry 120 is missing.", error: null }],
+    ["why it could not read", { state: "failed", note: null, error: "The log does not go on. Entry 120 is missing." }],
+  ])("a job that has no statement says %s", async (_, end) => {
+    const job = [{ done: 1, total: 9, link: null, ...end }];
+    await show({ statement: () => success({ job: "0b0f6e1e" }, 202), job });
+    await tick(0);
+    await tick(1);
+    await ask();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Entry 120 is missing.");
   });
 
   test("a refusal names the first entry that is not as it was", async () => {

@@ -2,10 +2,8 @@ import { createPublicKey, verify } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { makeCheckpoint } from "#server/evidence/checkpoint-job.ts";
-import { expectRefusal } from "#support/answer.ts";
 import { useOwnApp } from "#support/app.ts";
 import { contractOperations } from "#support/contract.ts";
-import { alterBody, asOwner, insertAndRewrite, removeRow } from "#support/planted-faults.ts";
 
 const portal = useOwnApp();
 const make = async () => (await portal.as("admin").call("createCheckpoint")).data;
@@ -107,52 +105,6 @@ describe("each morning", () => {
     expect(inside).toEqual(await file(made?.id ?? 0));
     await schedule();
     expect(await kept()).toHaveLength(1); // that it was mailed is nothing that happened
-  });
-});
-
-describe("between two checkpoints", () => {
-  const state = (from: number, to: number) => portal.as("auditor").call("getConsistency", { query: { from, to } });
-
-  test("the house signs that the one log goes on into the other, whichever is named first", async () => {
-    const [first, second] = [await make(), await make()];
-    const { data } = await state(second.id, first.id);
-    expect(data).toMatchObject({
-      format: "loupe-consistency/1",
-      from: { size: first.size },
-      to: { size: second.size },
-    });
-    expect((await state(first.id, first.id)).status).toBe(200);
-  });
-
-  test.each([
-    ["altered", alterBody, "hash", "does not match its hash."],
-    ["removed", removeRow, "gap", "is missing."],
-  ])("an entry that was %s is named", async (_, plant, code, said) => {
-    const first = await make();
-    await portal.as("admin").call("createMaster", { body: { code: "TERMS", name: "Terms" } });
-    const second = await make();
-    const seq = first.size + 1;
-    await asOwner(portal, plant(seq));
-    const answer = await state(first.id, second.id);
-    expectRefusal(answer, 409, "logInconsistent");
-    expect(answer.body.refused).toMatchObject([{ id: seq, code, reason: `Entry ${seq} ${said}` }]);
-  });
-
-  test("a log that was written anew before the first is not the log of either", async () => {
-    const [first, second] = [await make(), await make()];
-    await asOwner(portal, insertAndRewrite(5, { workflow: "memo" }));
-    const answer = await state(first.id, second.id);
-    expect(answer.body.refused).toMatchObject([
-      {
-        id: first.size,
-        code: "otherEntry",
-        reason: expect.stringMatching(/^Entry \d+: the entry has a different hash/),
-      },
-    ]);
-  });
-
-  test("one that nobody made is not found", async () => {
-    expect((await state((await make()).id, 99)).status).toBe(404);
   });
 });
 

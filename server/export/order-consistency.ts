@@ -1,0 +1,21 @@
+import type { HandlerInput } from "#api/operation-types.ts";
+import { entriesAtOnce } from "#domain/limits.ts";
+import { consistency, entriesIn, spanOf } from "../evidence/consistency.ts";
+import type { Context } from "../house/context.ts";
+import { orderFileJob } from "./order-file-job.ts";
+import { stateConsistency } from "./state-consistency.ts";
+
+/** States that one log continues between two checkpoints. A short way is read at once, a long one by a job. */
+export async function orderConsistency(
+  ctx: Context,
+  { from, to, job: isJob }: HandlerInput<"getConsistency">["query"],
+) {
+  const span = await spanOf(ctx, { from, to });
+  if (!isJob && entriesIn(span) <= entriesAtOnce) return consistency(ctx, span);
+  // Whichever is named first: the same statement is not read for twice at once.
+  const order = { from: Math.min(from, to), to: Math.max(from, to), accountId: ctx.actor.accountId };
+  return orderFileJob(ctx, stateConsistency, order, (item) => {
+    const after = { format: "json", list: "checkpoint", from: span.from.size, to: span.to.size };
+    ctx.audit.push({ workflow: "export", item, transition: "export.ask", after });
+  });
+}
