@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
+import { isInTime, isUnsoldClaim } from "./claims.ts";
 import type { LineReach } from "./line-filter.ts";
 
 /**
@@ -40,9 +41,7 @@ export async function liveClaimsOf(
   const { rows } = await sql<LiveClaim>`
     SELECT l.id, s.stock_no, l.list FROM stone_line l JOIN stone s ON s.id = l.stone_id
     WHERE ${theirs}
-      AND ((l.list = 'hold' AND l.state = 'held' AND l.expires_at > ${now})
-        OR (l.list = 'confirm' AND l.state IN ('pending', 'approved.awaitingMemo'))
-        OR (l.list = 'memo' AND l.state = 'issued'))
+      AND ${isUnsoldClaim("l")} AND ${isInTime("l", now)}
     ORDER BY l.id`.execute(db);
   return rows;
 }

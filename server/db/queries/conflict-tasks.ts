@@ -1,19 +1,16 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
+import { isUnsoldClaim } from "./claims.ts";
 
 type Task = Selectable<Tables["task"]>;
-
-/** A claim of a client on a stone that is not sold yet. */
-const isClaim = sql`(c.list, c.state) IN (('hold', 'held'), ('confirm', 'pending'), ('confirm', 'approved.awaitingMemo'),
-  ('memo', 'issued'))`;
 
 /** A claim on a stone that a load says is gone, without a task about it. */
 export type UntoldConflict = { line_id: number; holder_id: number; list: StoneList; stock_no: string };
 export async function untoldConflicts(db: Kysely<Tables>, stoneIds: readonly number[]): Promise<UntoldConflict[]> {
   const { rows } = await sql<UntoldConflict>`
     SELECT c.id AS line_id, c.holder_id, c.list, s.stock_no
-    FROM stone s JOIN stone_line c ON c.stone_id = s.id AND ${isClaim}
+    FROM stone s JOIN stone_line c ON c.stone_id = s.id AND ${isUnsoldClaim("c")}
     WHERE s.id = ANY (${stoneIds}::bigint[]) AND NOT s.is_listed
       AND NOT EXISTS (SELECT FROM task t WHERE t.line_id = c.id AND t.kind = 'conflict' AND t.state = 'pending')
     ORDER BY c.id`.execute(db);
@@ -48,7 +45,7 @@ export async function conflictTasksOf(
   const { rows } = await sql<ConflictTask>`
     SELECT t.*, s.is_listed, c.id AS claim_id
     FROM stone_line l JOIN task t ON t.line_id = l.id AND t.kind = 'conflict' JOIN stone s ON s.id = l.stone_id
-    LEFT JOIN stone_line c ON c.stone_id = s.id AND c.holder_id = l.holder_id AND ${isClaim}
+    LEFT JOIN stone_line c ON c.stone_id = s.id AND c.holder_id = l.holder_id AND ${isUnsoldClaim("c")}
     WHERE l.stone_id = ANY (${stoneIds}::bigint[]) AND (t.state = 'pending' OR l.id = ANY (${lineIds}::bigint[]))
     ORDER BY t.id FOR UPDATE OF t`.execute(db);
   return rows;

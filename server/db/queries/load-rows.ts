@@ -2,6 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { LoadRowKind, OtherListings, PriceWay } from "#domain/load.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
+import { isUnsoldClaim } from "./claims.ts";
 import { isListedElsewhere } from "./same-reports.ts";
 
 export type LoadClaim = { list: string; client: string };
@@ -71,8 +72,7 @@ export async function rowsByIds(db: Kysely<Tables>, ids: readonly number[]) {
 const claim = sql<LoadClaim | null>`CASE WHEN r.kind = 'conflict' THEN (SELECT jsonb_build_object('list', l.list,
     'client', coalesce(b.company_name, a.company_name, trim(concat_ws(' ', a.first_name, a.last_name))))
   FROM stone_line l JOIN account a ON a.id = l.holder_id LEFT JOIN business b ON b.id = l.business_id
-  WHERE l.stone_id = r.stone_id AND (l.list, l.state) IN (('hold', 'held'), ('confirm', 'pending'),
-    ('confirm', 'approved.awaitingMemo'), ('memo', 'issued')) LIMIT 1) END`;
+  WHERE l.stone_id = r.stone_id AND ${isUnsoldClaim("l")} LIMIT 1) END`;
 
 /** The refused rows of a load, without what the house knows beside. */
 export const refusedRowsOf = (db: Kysely<Tables>, loadId: number) =>

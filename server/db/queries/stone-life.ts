@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { buyerRoles } from "#domain/roles.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
+import { isClaim, isInTime } from "./claims.ts";
 
 /** The client of a line or a link. */
 export type LifeClient = { id: number; role_id: number; associate_id: number | null; name: string };
@@ -129,8 +130,6 @@ export async function claimNow(
 ): Promise<{ id: number; list: "hold" | "confirm" | "memo" } | undefined> {
   const { rows } = await sql<{ id: number; list: "hold" | "confirm" | "memo" }>`
     SELECT id, list FROM stone_line WHERE stone_id = ${stoneId}
-      AND (list, state) IN (('hold', 'held'), ('confirm', 'pending'), ('confirm', 'approved.awaitingMemo'),
-        ('memo', 'issued'), ('memo', 'sold'))
-      AND (list <> 'hold' OR expires_at > ${now})`.execute(db);
+      AND ${isClaim("stone_line")} AND ${isInTime("stone_line", now)}`.execute(db);
   return rows[0];
 }

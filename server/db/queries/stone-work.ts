@@ -3,6 +3,7 @@ import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
 import { openEnquiryStates } from "#domain/stone-lists.ts";
 import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
+import { isClaim, isInTime } from "./claims.ts";
 import { forgetMessages } from "./enquiry-messages.ts";
 
 /** A locked stone with the columns that moving it needs. */
@@ -36,9 +37,6 @@ const lockedStones = sql`SELECT s.id, s.stock_no, s.report_no, s.status, s.is_li
 const isUnder = (numbers: readonly string[]) =>
   sql`(stock_no = ANY (${numbers}::text[]) OR report_no = ANY (${numbers}::text[]))`;
 const idsUnder = (numbers: readonly string[]) => sql`(SELECT id FROM stone WHERE ${isUnder(numbers)})`;
-/** The condition of a live claim, as the index stone_line_one_claim has it. */
-const isClaim = sql`(list, state) IN (('hold', 'held'), ('confirm', 'pending'), ('confirm', 'approved.awaitingMemo'),
-  ('memo', 'issued'), ('memo', 'sold'))`;
 
 /** Those of some stones that a client has a live claim on. An expired hold is none. */
 export async function claimedBy(
@@ -48,8 +46,8 @@ export async function claimedBy(
   now: Date,
 ): Promise<Set<number>> {
   const { rows } = await sql<{ stone_id: number }>`
-    SELECT stone_id FROM stone_line WHERE stone_id = ANY (${stoneIds}::bigint[]) AND ${isClaim} AND holder_id = ${holderId}
-      AND NOT (list = 'hold' AND expires_at <= ${now})`.execute(db);
+    SELECT stone_id FROM stone_line WHERE stone_id = ANY (${stoneIds}::bigint[]) AND holder_id = ${holderId}
+      AND ${isClaim("stone_line")} AND ${isInTime("stone_line", now)}`.execute(db);
   return new Set(rows.map(({ stone_id }) => stone_id));
 }
 
@@ -66,7 +64,7 @@ export const lockStones = (ids: readonly number[]): Statement<LockedStone> => sq
 /** The ids of the live claims of stones, and of the enquiries whose offers came with such a hold: they end together. */
 const claimIds = (stones: RawBuilder<unknown>) => sql`ARRAY(
   SELECT unnest(ARRAY[id, CASE WHEN list = 'hold' THEN enquiry_id END]) FROM stone_line
-  WHERE stone_id ${stones} AND ${isClaim})`;
+  WHERE stone_id ${stones} AND ${isClaim("stone_line")})`;
 
 /** The live claims of stones, with the enquiries of their offers. */
 export const claimsUnderNumbers = (numbers: readonly string[]): Statement<LineRow> => sql`
