@@ -23,7 +23,7 @@ import { insistOnOffered } from "../settings/offered.ts";
 import { forgetDevices } from "../sign-in/known-devices.ts";
 import { insistOnGoodPassword } from "../sign-in/new-passwords.ts";
 import { hashPassword } from "../sign-in/password-hash.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenToDelete } from "../wire/meanwhile.ts";
 
 type Associate = Data<"createAssociate">;
 
@@ -96,8 +96,8 @@ export const associates = {
     await tellOfAddress(ctx, account, body.email);
     return shown(ctx, id);
   },
-  deleteAssociate: async ({ path: { id } }, ctx) => {
-    await locked(ctx, id);
+  deleteAssociate: async ({ path: { id }, query }, ctx) => {
+    await insistOnSeenToDelete(ctx, "account", await locked(ctx, id), query.version);
     const uses = await usesOf(ctx.db, "account", id);
     // The accounts that name them are their customers.
     insistUnused(uses.map(({ table, count }) => ({ table: table === "account" ? "customer" : table, count })));

@@ -31,7 +31,7 @@ import { resumeRun } from "../mailings/resume-run.ts";
 import { fileOf, formatOf, ofTypes, stonesOfSend } from "../mailings/stones-of-mailing.ts";
 import { testMailing } from "../mailings/test-mailing.ts";
 import { mailingOnWire, mailingRunOnWire, sendOnWire } from "../wire/mailing-on-wire.ts";
-import { insistOnSeen, meanwhileOf } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenToDelete, meanwhileOf } from "../wire/meanwhile.ts";
 import { moveMailing } from "../workflows/move-mailing.ts";
 
 type Mailing = Data<"createBulkEmail">;
@@ -96,8 +96,8 @@ export const bulkEmail = {
     await changeMailing(ctx, row, version, change);
     return shown(ctx, id);
   },
-  deleteBulkEmail: async ({ query: { id } }, ctx) => {
-    await locked(ctx, id);
+  deleteBulkEmail: async ({ query: { id, version } }, ctx) => {
+    await insistOnSeenToDelete(ctx, "mailing", await locked(ctx, id), version);
     if (await hasRuns(ctx.db, id)) throw new Problem("mailingWasSent");
     await remove(ctx, "mailing", id);
     return null;

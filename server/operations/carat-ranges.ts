@@ -14,7 +14,7 @@ import { may } from "../ground/actor.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
-import { insistOnSeen, insistOnSeenOrder } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenOrder, insistOnSeenToDelete } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
 type CaratRange = Data<"createCaratRange">;
@@ -69,8 +69,9 @@ export const caratRanges = {
     await orRangeTaken(patch(ctx, "carat_range", path.id, body));
     return shown(ctx, path.id);
   },
-  deleteCaratRange: async ({ path }, ctx) => {
+  deleteCaratRange: async ({ path, query }, ctx) => {
     const ids = await caratRangeIdsLocked(ctx.db);
+    await insistOnSeenToDelete(ctx, "carat_range", await one(ctx, "carat_range", path.id, "lock"), query.version);
     await remove(ctx, "carat_range", path.id);
     await writeRangeOrder(
       ctx.db,
@@ -118,7 +119,9 @@ export const caratRanges = {
     insistInside(wanted, whole);
     return presentSub(await orRangeTaken(patch(ctx, "sub_carat_range", path.id, body)));
   },
-  deleteSubCaratRange: async ({ path }, ctx) => {
+  deleteSubCaratRange: async ({ path, query }, ctx) => {
+    const row = await one(ctx, "sub_carat_range", path.id, "lock");
+    await insistOnSeenToDelete(ctx, "sub_carat_range", row, query.version);
     await remove(ctx, "sub_carat_range", path.id);
     return null;
   },

@@ -22,7 +22,7 @@ import { insistUnused } from "../settings/in-use.ts";
 import { insistOnOffered } from "../settings/offered.ts";
 import { invitedUntil } from "../sign-in/invitations.ts";
 import { clientOnWire } from "../wire/client-on-wire.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenToDelete } from "../wire/meanwhile.ts";
 
 /** A customer as the wire has it, with their open lines. */
 async function shown(ctx: Reading, id: number): Promise<Data<"getClient">> {
@@ -79,8 +79,9 @@ export const clients = {
     await tellOfAddress(ctx, account, change.email);
     return shown(ctx, id);
   },
-  deleteClient: async ({ path: { id } }, ctx) => {
+  deleteClient: async ({ path: { id }, query }, ctx) => {
     const account = await customerInReach(ctx, id, "write", "lock");
+    await insistOnSeenToDelete(ctx, "account", account, query.version);
     insistUnused(await usesOf(ctx.db, "account", id));
     await removeAccount(ctx, account);
     const { business_id } = account;

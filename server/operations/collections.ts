@@ -24,7 +24,7 @@ import { withTerm } from "../search/search-term.ts";
 import { insistOnAll, type PastedStone, pastedStones, refusal, stonesInSight } from "../stones/pasted-stones.ts";
 import { stoneTotals } from "../stones/stone-totals.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenToDelete } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 import { inEither } from "./in-either.ts";
 
@@ -108,10 +108,11 @@ export const collections = {
     if (image !== undefined) await discardFile(ctx, row.image_id);
     return shown(ctx, path.id);
   },
-  deleteCollection: async ({ path }, ctx) => {
-    const { image_id } = await one(ctx, "collection", path.id, "lock");
+  deleteCollection: async ({ path, query }, ctx) => {
+    const row = await one(ctx, "collection", path.id, "lock");
+    await insistOnSeenToDelete(ctx, "collection", row, query.version);
     await remove(ctx, "collection", path.id);
-    await discardFile(ctx, image_id);
+    await discardFile(ctx, row.image_id);
     return null;
   },
   setCollectionStatus: async ({ path, body }, ctx) => {

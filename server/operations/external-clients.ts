@@ -23,7 +23,7 @@ import { insistOnPlaces } from "../people/places-exist.ts";
 import { forgetDevices } from "../sign-in/known-devices.ts";
 import { insistOnGoodPassword } from "../sign-in/new-passwords.ts";
 import { hashPassword } from "../sign-in/password-hash.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenToDelete } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
 const sortable = {
@@ -105,8 +105,10 @@ export const externalClients = {
     if (password !== undefined) await beginAnew(ctx, changed, account.email);
     return shown(ctx, id);
   },
-  deleteExternalClient: async ({ path: { id } }, ctx) => {
-    await removeExternalClient(ctx, await locked(ctx, id));
+  deleteExternalClient: async ({ path: { id }, query }, ctx) => {
+    const account = await locked(ctx, id);
+    await insistOnSeenToDelete(ctx, "account", account, query.version);
+    await removeExternalClient(ctx, account);
     return null;
   },
   setExternalClientStatus: async ({ path: { id }, body }, ctx) => {

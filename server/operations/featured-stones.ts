@@ -20,7 +20,7 @@ import type { Viewer } from "../house/viewer.ts";
 import { insistOnAll, pastedStones, refusal, stonesInSight } from "../stones/pasted-stones.ts";
 import { stoneTotals } from "../stones/stone-totals.ts";
 import { stonesById } from "../stones/stones-by-id.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenToDelete } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 import { inEither } from "./in-either.ts";
 
@@ -85,7 +85,9 @@ export const featuredStones = {
     await switchActive(ctx, featuredWorkflow, "featured_stone", path.id, body.is_active);
     return shown(ctx, [path.id]);
   },
-  deleteFeaturedStone: async ({ path }, ctx) => {
+  deleteFeaturedStone: async ({ path, query }, ctx) => {
+    const row = await one(ctx, "featured_stone", path.id, "lock");
+    await insistOnSeenToDelete(ctx, "featured_stone", row, query.version);
     await remove(ctx, "featured_stone", path.id);
     return null;
   },

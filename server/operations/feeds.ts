@@ -16,7 +16,7 @@ import { beginFeedRun } from "../supply/feeds/begin-feed-run.ts";
 import { addFeed, changeFeed } from "../supply/feeds/keep-feed.ts";
 import { tryWeb } from "../supply/feeds/try-web.ts";
 import { feedOnWire, feedRunOnWire } from "../wire/feed-on-wire.ts";
-import { insistOnSeen, meanwhileOf } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenToDelete, meanwhileOf } from "../wire/meanwhile.ts";
 import { endFeedTasks } from "../workflows/end-feed-tasks.ts";
 import { moveFeed } from "../workflows/move-feed.ts";
 
@@ -88,8 +88,10 @@ export const feeds = {
     await changeFeed(ctx, row, change);
     return shown(ctx, id);
   },
-  deleteFeed: async ({ path: { id } }, ctx) => {
-    const { state, remote_place_id } = await locked(ctx, id);
+  deleteFeed: async ({ path: { id }, query }, ctx) => {
+    const row = await locked(ctx, id);
+    const { state, remote_place_id } = row;
+    await insistOnSeenToDelete(ctx, "feed", row, query.version);
     if (state !== "off") throw new Problem("feedNotOff");
     await remove(ctx, "feed", id);
     if (remote_place_id !== null) await dropRemotePlace(ctx, remote_place_id);

@@ -11,7 +11,7 @@ import { Problem } from "../ground/problem.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { contentOf, insistOnContent, picturesAfter, presentContent, today } from "../settings/home-content.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenToDelete } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
 const sortable = {
@@ -72,12 +72,13 @@ function insistOnVersion(version: number | undefined): number {
   throw new Problem("versionNeeded", { errors: [{ path: "/data/version", message: messages.versionNeeded }] });
 }
 
-async function drop(ctx: Context, kind: ContentKind, id: number) {
+async function drop(ctx: Context, kind: ContentKind, id: number, seen: number | undefined) {
   const { table } = contentOf[kind];
-  const { image_ids } = await one(ctx, table, id, "lock");
+  const row = await one(ctx, table, id, "lock");
+  await insistOnSeenToDelete(ctx, table, row, seen);
   await remove(ctx, table, id);
   await tellOfContent(ctx.db);
-  for (const file of image_ids) await discardFile(ctx, file);
+  for (const file of row.image_ids) await discardFile(ctx, file);
   return null;
 }
 
@@ -85,15 +86,15 @@ export const homeContent = {
   listPopups: ({ query }, ctx) => list(ctx, "popup", query),
   createPopup: ({ body, files }, ctx) => create(ctx, "popup", body, files.images),
   updatePopup: ({ path, body, files }, ctx) => update(ctx, "popup", path.id, body, files.images),
-  deletePopup: ({ path }, ctx) => drop(ctx, "popup", path.id),
+  deletePopup: ({ path, query }, ctx) => drop(ctx, "popup", path.id, query.version),
   listEvents: ({ query }, ctx) => list(ctx, "event", query),
   createEvent: ({ body, files }, ctx) => create(ctx, "event", body, files.images),
   updateEvent: ({ path, body, files }, ctx) => update(ctx, "event", path.id, body, files.images),
-  deleteEvent: ({ path }, ctx) => drop(ctx, "event", path.id),
+  deleteEvent: ({ path, query }, ctx) => drop(ctx, "event", path.id, query.version),
   listBanners: ({ query }, ctx) => list(ctx, "banner", query),
   createBanner: ({ body, files }, ctx) => create(ctx, "banner", body, files.images),
   updateBanner: ({ path, body, files }, ctx) => update(ctx, "banner", path.id, body, files.images),
-  deleteBanner: ({ path }, ctx) => drop(ctx, "banner", path.id),
+  deleteBanner: ({ path, query }, ctx) => drop(ctx, "banner", path.id, query.version),
   listShownContent: async ({ query }, ctx) => {
     // It is written for buyers. The house's own people read it on the settings screen.
     if (!isBuyer(ctx.actor.roleId)) return { popups: [], events: [], banners: [] };

@@ -9,7 +9,7 @@ import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { insistUnused } from "../settings/in-use.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenToDelete } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
 const sortable = {
@@ -51,9 +51,10 @@ export const masters = {
     await orTaken(patch(ctx, "master", path.id, body), { master_code_key: codeTaken });
     return shown(ctx, path.id);
   },
-  deleteMaster: async ({ path }, ctx) => {
-    const { is_fixed } = await one(ctx, "master", path.id, "lock");
-    if (is_fixed) throw new Problem("masterFixed");
+  deleteMaster: async ({ path, query }, ctx) => {
+    const row = await one(ctx, "master", path.id, "lock");
+    await insistOnSeenToDelete(ctx, "master", row, query.version);
+    if (row.is_fixed) throw new Problem("masterFixed");
     insistUnused(await usesOf(ctx.db, "master", path.id));
     await remove(ctx, "master", path.id);
     return null;

@@ -22,7 +22,7 @@ import { insistUnused } from "../settings/in-use.ts";
 import { insistOnOfferedCode } from "../settings/offered.ts";
 import { scorecardOf } from "../supply/scorecard.ts";
 import { settleSameReports } from "../supply/settle-same-reports.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenToDelete } from "../wire/meanwhile.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
 const sortable = {
@@ -97,8 +97,8 @@ export const providers = {
     await shown(ctx, id);
     return scorecardOf(ctx, id);
   },
-  deleteProvider: async ({ path: { id } }, ctx) => {
-    await one(ctx, "provider", id, "lock");
+  deleteProvider: async ({ path: { id }, query }, ctx) => {
+    await insistOnSeenToDelete(ctx, "provider", await one(ctx, "provider", id, "lock"), query.version);
     await removeEmptySets(ctx.db, id);
     insistUnused([...(await usesOf(ctx.db, "provider", id)), ...(await looseUsesOfProvider(ctx.db, id))]);
     await remove(ctx, "provider", id);

@@ -19,7 +19,7 @@ import { Problem } from "../ground/problem.ts";
 import { storedSchedule } from "../ground/stored-schedule.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
-import { insistOnSeen, tooLate } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenToDelete, tooLate } from "../wire/meanwhile.ts";
 import { readerOnWire, reportRunOnWire, scheduledReportOnWire } from "../wire/scheduled-report-on-wire.ts";
 import { switchScheduledReport } from "../workflows/switch-scheduled-report.ts";
 
@@ -130,8 +130,8 @@ export const scheduledReports = {
     await orNameTaken(patch(ctx, "scheduled_report", id, values));
     return shown(ctx, id);
   },
-  deleteScheduledReport: async ({ path: { id } }, ctx) => {
-    await locked(ctx, id);
+  deleteScheduledReport: async ({ path: { id }, query }, ctx) => {
+    await insistOnSeenToDelete(ctx, "scheduled_report", await locked(ctx, id), query.version);
     await remove(ctx, "scheduled_report", id);
     return null;
   },

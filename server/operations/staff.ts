@@ -16,7 +16,7 @@ import { accountTaken, addAccount } from "../people/new-accounts.ts";
 import { insistOnPlaces } from "../people/places-exist.ts";
 import { insistOnOthersAccount, keepingAnAdministrator } from "../people/switch-accounts.ts";
 import { insistUnused } from "../settings/in-use.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenToDelete } from "../wire/meanwhile.ts";
 
 type Staff = Data<"createAdmin">;
 type Row = Omit<Staff, "created_at" | "updated_at" | "last_seen_at"> & {
@@ -78,14 +78,15 @@ async function change(ctx: Context, role: RoleId, id: number, body: Body<"update
   return shown(ctx, role, id);
 }
 /** Deletes an account. One that ever acted stays, because the log names it: it is switched off instead. */
-async function dismiss(ctx: Context, role: RoleId, id: number): Promise<null> {
+async function dismiss(ctx: Context, role: RoleId, id: number, seen: number | undefined): Promise<null> {
   const subject = await subjectOf(ctx, role, undefined, "lock"); // before the account, as at every change of rights
-  const { picture_id } = await colleague(ctx, subject.roleId, id);
+  const account = await colleague(ctx, subject.roleId, id);
+  await insistOnSeenToDelete(ctx, "account", account, seen);
   insistOnOthersAccount(ctx, id);
   await insistOnAnotherManager(ctx, role, id);
   insistUnused([...(await usesOf(ctx.db, "account", id)), ...(await deedsOf(ctx.db, id))]);
   await keepingAnAdministrator(remove(ctx, "account", id));
-  await discardFile(ctx, picture_id);
+  await discardFile(ctx, account.picture_id);
   return null;
 }
 
@@ -96,15 +97,15 @@ export const staff = {
   listAdmins: ({ query }, ctx) => list(ctx, administrator, query),
   createAdmin: ({ body }, ctx) => add(ctx, administrator, body),
   updateAdmin: ({ path, body }, ctx) => change(ctx, administrator, path.id, body),
-  deleteAdmin: ({ path }, ctx) => dismiss(ctx, administrator, path.id),
+  deleteAdmin: ({ path, query }, ctx) => dismiss(ctx, administrator, path.id, query.version),
 
   listQcs: ({ query }, ctx) => list(ctx, qualityControl, query),
   createQc: ({ body }, ctx) => add(ctx, qualityControl, body),
   updateQc: ({ path, body }, ctx) => change(ctx, qualityControl, path.id, body),
-  deleteQc: ({ path }, ctx) => dismiss(ctx, qualityControl, path.id),
+  deleteQc: ({ path, query }, ctx) => dismiss(ctx, qualityControl, path.id, query.version),
 
   listAuditors: ({ query }, ctx) => list(ctx, auditor, query),
   createAuditor: ({ body }, ctx) => add(ctx, auditor, body),
   updateAuditor: ({ path, body }, ctx) => change(ctx, auditor, path.id, body),
-  deleteAuditor: ({ path }, ctx) => dismiss(ctx, auditor, path.id),
+  deleteAuditor: ({ path, query }, ctx) => dismiss(ctx, auditor, path.id, query.version),
 } satisfies Partial<Handlers>;

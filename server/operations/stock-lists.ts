@@ -32,7 +32,7 @@ import { storedSchedule } from "../ground/stored-schedule.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { dropRemotePlace } from "../remote/keep-remote-place.ts";
-import { insistOnSeen } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenToDelete } from "../wire/meanwhile.ts";
 import { scheduleOnWire } from "../wire/schedule-on-wire.ts";
 import { runOnWire, stockListOnWire } from "../wire/stock-list-on-wire.ts";
 import { switchStockList } from "../workflows/switch-stock-list.ts";
@@ -151,8 +151,9 @@ export const stockLists = {
     await changeList(ctx, row, { change, wish: { ...wish, search }, version });
     return shown(ctx, id);
   },
-  deleteStockList: async ({ path: { id } }, ctx) => {
+  deleteStockList: async ({ path: { id }, query }, ctx) => {
     const row = await one(ctx, "stock_list", id, "lock");
+    await insistOnSeenToDelete(ctx, "stock_list", row, query.version);
     await dropFile(ctx, row);
     await remove(ctx, "stock_list", id);
     if (row.remote_place_id !== null) await dropRemotePlace(ctx, row.remote_place_id);

@@ -21,7 +21,7 @@ import { fileUrl } from "../house/file-url.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { insistUnused } from "../settings/in-use.ts";
 import { lockedWithMaster, makeDefault, putInOrder } from "../settings/sub-master-order.ts";
-import { insistOnSeen, insistOnSeenOrder } from "../wire/meanwhile.ts";
+import { insistOnSeen, insistOnSeenOrder, insistOnSeenToDelete } from "../wire/meanwhile.ts";
 import { insistOnSeenDefault } from "../wire/seen-default.ts";
 import { switchActive } from "../workflows/switch-active.ts";
 
@@ -148,8 +148,9 @@ export const subMasters = {
     if (image !== undefined) await discardFile(ctx, row.image_id);
     return shown(ctx, path.id);
   },
-  deleteSubMaster: async ({ path }, ctx) => {
+  deleteSubMaster: async ({ path, query }, ctx) => {
     const row = await lockedWithMaster(ctx, path.id);
+    await insistOnSeenToDelete(ctx, "sub_master", row, query.version);
     const before = await subMasterIds(ctx.db, row.master_id);
     insistUnused([...(await usesOf(ctx.db, "sub_master", path.id)), ...(await usesByCode(ctx, path.id))]);
     await remove(ctx, "sub_master", path.id);

@@ -121,6 +121,20 @@ export async function nameDeleter(ctx: Asker, error: unknown): Promise<unknown> 
   return new Problem(code, { refused: [{ id, code, reason: message, meanwhile }] }, { cause: error });
 }
 
+/**
+ * Refuses to delete a row that was changed after the sender read it. A program that leaves out what it read deletes the row
+ * as it is.
+ */
+export async function insistOnSeenToDelete(
+  ctx: Asker,
+  kept: Kept,
+  row: Row & { version: number },
+  seen: number | undefined,
+): Promise<void> {
+  if (seen === undefined || row.version === seen) return;
+  throw await tooLate(ctx, kept, row, { code: "staleVersion", current: undefined });
+}
+
 /** Refuses an act on an earlier version of a row; where people act on a state, that stands for its version. */
 export async function insistOnSeen<Version extends number | string>(
   ctx: Asker,

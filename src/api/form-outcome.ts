@@ -62,6 +62,8 @@ export async function formOutcome<Values, O extends OperationId = OperationId>(
     const isStale = code === "staleVersion" && current !== undefined && storedOf !== undefined;
     const stale = isStale ? { stored: storedOf(current), by, said, onTaken: act?.readAnew } : undefined;
     const isGone = act !== undefined && code === "notFound" && refused.length === 0;
+    // Nobody compares here: what is shown is read anew, so that the next try is about what stands there.
+    if (code === "staleVersion" && !storedOf) act?.readAnew?.();
     const message = stale || !isAboutOneRow(error) ? error.message : told(error, new Date());
     return { message: isGone ? messages.gone : message, errors, refused, requestId: requestId ?? undefined, stale };
   }

@@ -14307,7 +14307,10 @@ export interface operations {
     };
     deleteAdmin: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -14404,7 +14407,10 @@ export interface operations {
     };
     deleteAuditor: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -14457,7 +14463,10 @@ export interface operations {
     };
     deleteQc: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -15118,6 +15127,8 @@ export interface operations {
         parameters: {
             query: {
                 id: number;
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
             };
             header?: never;
             path?: never;
@@ -15620,7 +15631,10 @@ export interface operations {
     };
     deleteAssociate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -16360,7 +16374,10 @@ export interface operations {
     };
     deleteClient: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -16596,7 +16613,10 @@ export interface operations {
     };
     deleteExternalClient: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -16885,7 +16905,10 @@ export interface operations {
     };
     deleteBanner: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -16987,7 +17010,10 @@ export interface operations {
     };
     deleteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -17158,7 +17184,10 @@ export interface operations {
     };
     deletePopup: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -18190,7 +18219,10 @@ export interface operations {
     };
     deleteCaratRange: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -18351,7 +18383,10 @@ export interface operations {
     };
     deleteCollection: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -18459,7 +18494,10 @@ export interface operations {
     };
     deleteProvider: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -18799,7 +18837,10 @@ export interface operations {
     };
     deleteFeaturedStone: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -21135,7 +21176,10 @@ export interface operations {
     };
     deleteStockList: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -21430,7 +21474,10 @@ export interface operations {
     };
     deleteSubCaratRange: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -22162,7 +22209,10 @@ export interface operations {
     };
     deleteMaster: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -22306,7 +22356,10 @@ export interface operations {
     };
     deleteSubMaster: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -22995,7 +23048,10 @@ export interface operations {
     };
     deleteScheduledReport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -23271,7 +23327,10 @@ export interface operations {
     };
     deleteFeed: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that the caller saw. An act on an earlier one is refused (409 `staleVersion`), with the person who was faster. */
+                version?: components["parameters"]["SeenVersion"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];

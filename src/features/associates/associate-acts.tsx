@@ -55,7 +55,13 @@ export function DeleteAssociate({ of: associate, onDeleted }: { of: Associate; o
       name={personName(associate)}
       text={words.deleteText}
       reason={useWriteReason()}
-      onDelete={() => sendAndClose(remove, { path: { id: associate.id } }, { onClose: onDeleted })}
+      onDelete={() =>
+        sendAndClose(
+          remove,
+          { path: { id: associate.id }, query: { version: associate.version } },
+          { onClose: onDeleted },
+        )
+      }
     />
   );
 }

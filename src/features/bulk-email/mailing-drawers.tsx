@@ -60,7 +60,7 @@ export function EditMailingDrawer({ mailing, place, onClose, onDirty }: EditProp
     const stored = formOf(moved);
     if (changedIn(stored, form.initial).every((name) => name === "version")) form.rebase(stored);
   }
-  const end = () => sendAndClose(remove, { query: { id } }, { onClose, onDirty });
+  const end = () => sendAndClose(remove, { query: { id, version: mailing.version } }, { onClose, onDirty });
   return (
     <>
       <EditTimedDrawer

@@ -64,7 +64,7 @@ export function EditRangeDrawer({
         name={name}
         text={words.deleteRangeText(range.sub_ranges.length)}
         reason={useWriteReason()}
-        onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
+        onDelete={() => sendAndClose(remove, { path, query: { version: form.values.version } }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

@@ -73,7 +73,7 @@ export function EditSubRangeDrawer({ sub, range, place, onClose, onDirty }: Edit
         name={name}
         text={words.deleteSubRangeText}
         reason={useWriteReason()}
-        onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
+        onDelete={() => sendAndClose(remove, { path, query: { version: form.values.version } }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

@@ -31,7 +31,9 @@ export function DeleteClient({ of: client, onDeleted }: { of: ExternalClient; on
       name={clientName(client)}
       text={words.deleteText}
       reason={useWriteReason()}
-      onDelete={() => sendAndClose(remove, { path: { id: client.id } }, { onClose: onDeleted })}
+      onDelete={() =>
+        sendAndClose(remove, { path: { id: client.id }, query: { version: client.version } }, { onClose: onDeleted })
+      }
     />
   );
 }

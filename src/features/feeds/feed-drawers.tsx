@@ -57,7 +57,7 @@ export function EditFeedDrawer({ feed, place, onClose, onDirty }: EditProps) {
     const body = { ...bodyOf(values), version: values.version };
     return sendAndClose(update, { path: { id }, body }, { onClose, onDirty }, formOf);
   };
-  const end = () => sendAndClose(remove, { path: { id } }, { onClose, onDirty });
+  const end = () => sendAndClose(remove, { path: { id }, query: { version: feed.version } }, { onClose, onDirty });
   return (
     <EditTimedDrawer
       name={name}

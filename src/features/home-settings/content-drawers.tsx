@@ -81,7 +81,7 @@ export function EditContentDrawer(props: Props & { row: ContentRow; place: Place
         name={row.title}
         text={words.deleteText}
         reason={useWriteReason()}
-        onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
+        onDelete={() => sendAndClose(remove, { path, query: { version: form.values.version } }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

@@ -110,7 +110,7 @@ export function EditMasterDrawer(props: Props & { master: Master; place?: Place 
         name={master.name}
         text={words.deleteMasterText}
         reason={mayWrite ? (master.is_fixed ? messages.masterFixed : kept) : noRight}
-        onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
+        onDelete={() => sendAndClose(remove, { path, query: { version: form.values.version } }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

@@ -110,7 +110,7 @@ export function EditSubMasterDrawer(props: Props & { row: SubMaster; place?: Pla
         name={row.name}
         text={words.deleteSubMasterText}
         reason={mayWrite ? null : noRight}
-        onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
+        onDelete={() => sendAndClose(remove, { path, query: { version: form.values.version } }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

@@ -42,14 +42,14 @@ export function RenewStock({ of: { id, name, version, stocked_at } }: { of: Prov
 }
 
 /** Deletes a provider without ties. The dialog names the ties that forbid it. */
-export function DeleteProvider({ of: { id, name }, onDeleted }: { of: Provider; onDeleted: () => void }) {
+export function DeleteProvider({ of: { id, name, version }, onDeleted }: { of: Provider; onDeleted: () => void }) {
   const remove = useAct("deleteProvider", { refreshes });
   return (
     <DeleteSection
       name={name}
       text={words.deleteText}
       reason={useWriteReason()}
-      onDelete={() => sendAndClose(remove, { path: { id } }, { onClose: onDeleted })}
+      onDelete={() => sendAndClose(remove, { path: { id }, query: { version } }, { onClose: onDeleted })}
     />
   );
 }

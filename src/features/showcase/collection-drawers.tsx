@@ -116,7 +116,7 @@ function EditForm({ whole, place, onClose, onDirty }: DrawerProps & { whole: Who
         name={whole.name}
         text={words.deleteCollectionText}
         reason={useWriteReason()}
-        onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
+        onDelete={() => sendAndClose(remove, { path, query: { version: form.values.version } }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

@@ -95,7 +95,9 @@ export function EditFeaturedDrawer({ row, rows, place, onClose, onDirty }: EditD
         name={stock_no}
         text={words.deleteFeaturedText}
         reason={useWriteReason()}
-        onDelete={() => sendAndClose(remove, { path: { id: row.id } }, { onClose, onDirty })}
+        onDelete={() =>
+          sendAndClose(remove, { path: { id: row.id }, query: { version: form.values.version } }, { onClose, onDirty })
+        }
       />
     </FormDrawer>
   );

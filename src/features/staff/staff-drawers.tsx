@@ -80,7 +80,7 @@ export function EditStaffDrawer({ kind, person, place, rights, onClose, onDirty 
         name={staffName(person)}
         text={words.deleteText}
         reason={locked ?? (isSelf ? messages.ownAccount : null)}
-        onDelete={() => sendAndClose(remove, { path }, { onClose, onDirty })}
+        onDelete={() => sendAndClose(remove, { path, query: { version: form.values.version } }, { onClose, onDirty })}
       />
     </FormDrawer>
   );

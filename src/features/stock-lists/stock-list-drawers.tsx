@@ -46,7 +46,7 @@ export function EditStockListDrawer({ list, place, onClose, onDirty }: EditProps
     const body = { id, version: values.version, ...bodyOf(values) };
     return sendAndClose(update, { body }, { onClose, onDirty }, formOf);
   };
-  const end = () => sendAndClose(remove, { path: { id } }, { onClose, onDirty });
+  const end = () => sendAndClose(remove, { path: { id }, query: { version: list.version } }, { onClose, onDirty });
   return (
     <EditTimedDrawer
       name={name}

@@ -63,7 +63,7 @@ export function EditScheduledDrawer({ report, place, kinds, parties, onClose, on
     const body = { version: values.version, ...bodyOf(values) };
     return sendAndClose(update, { path: { id }, body }, { onClose, onDirty }, formOf);
   };
-  const end = () => sendAndClose(remove, { path: { id } }, { onClose, onDirty });
+  const end = () => sendAndClose(remove, { path: { id }, query: { version: report.version } }, { onClose, onDirty });
   return (
     <EditTimedDrawer
       name={name}
