@@ -112,6 +112,7 @@ export const messages = {
 
   // People of the house, and views as somebody else
   accountOff: "This account is inactive.",
+  sessionNotKept: "This browser could not keep your session. A reload signs you out.",
   viewEnded: "You are back in your own account.",
 
   // Clients

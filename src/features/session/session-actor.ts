@@ -13,7 +13,7 @@ import { SessionMemory } from "./session-memory.ts";
 /** The one running session of the portal: the machine of spec §4 with its named actions implemented. */
 export function startSession(world: SessionWorld): Session {
   const { queryClient, notify } = world;
-  const memory = new SessionMemory(world.store);
+  const memory = new SessionMemory(world.store, () => notify.failure(messages.sessionNotKept));
   let refusal: ApiError | null = null;
   let person: number | undefined;
 

@@ -7,9 +7,13 @@ export class SessionMemory {
   readonly #store: StateStore;
   #popups: readonly number[] = [];
   #layouts: PersistedState["layouts"];
+  readonly #notKept: () => void;
+  /** True from a save that failed to the next one that is kept: the person is told once. */
+  #isTold = false;
 
-  constructor(store: StateStore) {
+  constructor(store: StateStore, notKept: () => void) {
     this.#store = store;
+    this.#notKept = notKept;
   }
 
   get shownPopups(): readonly number[] {
@@ -23,8 +27,19 @@ export class SessionMemory {
   save({ token, user, own }: Pick<SessionContext, "token" | "user" | "own">): void {
     if (!token || !user) return;
     const beside = { shownPopups: this.#popups, layouts: this.#layouts };
-    // A full or forbidden storage costs the next visit a sign-in, and nothing else.
-    this.#store.save({ token, user, ...(own && { own }), ...beside }).catch(() => {});
+    this.#store.save({ token, user, ...(own && { own }), ...beside }).then(
+      () => {
+        this.#isTold = false;
+      },
+      () => this.#tell(),
+    );
+  }
+
+  /** A full storage costs the next visit a sign-in, and nothing else. */
+  #tell(): void {
+    if (this.#isTold) return;
+    this.#isTold = true;
+    this.#notKept();
   }
 
   showedPopup(id: number): void {
