@@ -47,7 +47,8 @@ test("the claims that the database holds one at a time are those that the engine
     [...text.matchAll(/\('(hold|confirm|memo)', '([\w.]+)'\)/g)].map(([one]) => one).sort();
   const [migration] = sourceFiles(["server/db/migrations"], /0009.*\.sql$/);
   const index = migration?.text.match(/stone_line_one_claim[\s\S]*?;/)?.[0] ?? "";
-  const locks = readFileSync("server/db/queries/stone-work.ts", "utf8").match(/const isClaim[\s\S]*?;/)?.[0] ?? "";
   expect(claims(index)).toHaveLength(5);
-  expect(claims(locks)).toEqual(claims(index));
+  expect(claims(readFileSync("server/db/queries/claims.ts", "utf8"))).toEqual(claims(index));
+  const others = sourceFiles(["server"], /(?<!claims)\.ts$/).filter(({ text }) => claims(text).length > 1);
+  expect(others.map(({ path }) => path)).toEqual([]);
 });

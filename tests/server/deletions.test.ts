@@ -15,7 +15,7 @@ const portal = useApp();
 const deletions = contractOperations.filter(({ info }) => info.method === "delete");
 const isSeen = ({ parameters }: (typeof deletions)[number]) => parameters.some(({ name }) => name === "version");
 
-/** What one account alone can change, or what has no version: an end of a session, a mark, a line of a list. */
+/** Deletions of what one account alone can change, or of what has no version: a session, a mark, a line of a list. */
 const withoutVersion: readonly OperationId[] = [
   "removePasskey",
   "revokeSession",
