@@ -122,8 +122,8 @@ export async function nameDeleter(ctx: Asker, error: unknown): Promise<unknown> 
 }
 
 /**
- * Refuses to delete a row that was changed after the sender read it. A program that leaves out what it read deletes the row
- * as it is.
+ * Refuses to delete a row that somebody else changed after the sender read it. A program that leaves out what it read
+ * deletes the row as it is.
  */
 export async function insistOnSeenToDelete(
   ctx: Asker,
@@ -132,6 +132,7 @@ export async function insistOnSeenToDelete(
   seen: number | undefined,
 ): Promise<void> {
   if (seen === undefined || row.version === seen) return;
+  if ((await lastOf(ctx, kept, row.id))?.is_own) return;
   throw await tooLate(ctx, kept, row, { code: "staleVersion", current: undefined });
 }
 

@@ -40,9 +40,9 @@ test("what several people change is deleted by the version that was seen", () =>
 
 describe.each(deletions.filter(isSeen).map(({ info }) => info.id))("%s", (id) => {
   test("is refused for a version that has gone by, and done for the present one", async () => {
-    await portal.as("admin").call("getProfile"); // signing in is in the log as well
+    await portal.as("admin2").call("getProfile"); // signing in is in the log as well
     const asked = (await samples[id].ask(portal, "admin")) as LooseInput;
-    const at = (version: number) => portal.as("admin").send(id, { ...asked, query: { ...asked.query, version } });
+    const at = (version: number) => portal.as("admin2").send(id, { ...asked, query: { ...asked.query, version } });
     const logged = async () => (await portal.pool.query("SELECT size FROM audit_head")).rows;
     const before = await logged();
     const late = await at(999);
@@ -52,6 +52,13 @@ describe.each(deletions.filter(isSeen).map(({ info }) => info.id))("%s", (id) =>
     for (const version of [1, 2, 3, 4]) answers.push((await at(version)).status);
     expect(answers.filter((status) => status === 200)).toEqual([200]);
   });
+});
+
+test("one's own change since then is known, and nothing against the deletion", async () => {
+  const admin = portal.as("admin");
+  const { id, version } = (await admin.call("createPopup", { body: newContent })).data;
+  await admin.send("updatePopup", { path: { id }, body: { title: "Diwali", version } });
+  expect((await admin.call("deletePopup", { path: { id }, query: { version } })).status).toBe(200);
 });
 
 test("the sentence names whoever was faster", async () => {
