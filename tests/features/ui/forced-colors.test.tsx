@@ -6,6 +6,7 @@ import { fakeServer, success } from "#support/fake-server.ts";
 import { pageOf, showScreen } from "#support/show-screen.tsx";
 import { Steps } from "#ui/frame/steps.tsx";
 import { Progress } from "#ui/marks/progress.tsx";
+import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { show } from "./show.tsx";
 
 beforeEach(async () => {
@@ -50,4 +51,13 @@ test("an unread notice keeps its mark", async () => {
   expect(ground(unread.element(), "::before")).not.toBe(
     ground(page.getByRole("region", { name: "Notices" }).element()),
   );
+});
+
+test("rows that are on their way keep the bars of their values", async () => {
+  await show(<SkeletonRows label="Holds" rows={1} />);
+  const rows = page.getByRole("status", { name: /Holds/i });
+  await expect.element(rows).toBeVisible();
+  const bars = [...rows.element().querySelectorAll("span")];
+  expect(bars.length).toBeGreaterThan(1);
+  for (const bar of bars) expect(ground(bar)).not.toBe(ground(document.body));
 });
