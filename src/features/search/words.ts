@@ -47,7 +47,7 @@ export const words = {
   meaning: (text: string) => `What “${text}” means`,
   forget: (text: string) => `Remove ${text}`,
   tooMany: (n: number) => `A search takes 500 numbers; ${counted(n, "number was", "numbers were")} left out.`,
-  textTooLong: "A search takes 500 numbers, and this text is longer. Nothing was pasted.",
+  textTooLong: "A search takes 500 numbers, and this text is longer. Nothing was added.",
   apply: (n: number | undefined) => (n === undefined ? "Search" : `Search: ${counted(n, "stone", "stones")}`),
 
   // stones by their numbers

@@ -32,7 +32,7 @@ export interface StockNumbersFieldProps {
 
 /** The sentence for a text that is not read: a field of a million lines would hold the page at every key. */
 const tooLong = (most: number) =>
-  `No more than ${count(most)} numbers at a time, and this text is longer. Nothing was pasted.`;
+  `No more than ${count(most)} numbers at a time, and this text is longer. Nothing was added.`;
 
 /**
  * A field for stock and report numbers, pasted or typed. It counts them and shows the reason for each refused one. One

@@ -21,7 +21,7 @@ function Numbers() {
 }
 const field = page.getByRole("textbox", { name: "Numbers" });
 const many = Array.from({ length: 100_000 }, (_, place) => `NW${1_000_000 + place}`);
-const refusal = "No more than 500 numbers at a time, and this text is longer. Nothing was pasted.";
+const refusal = "No more than 500 numbers at a time, and this text is longer. Nothing was added.";
 
 test("a list that is far too long is not written into the field: it says so at once, until something is typed", async () => {
   await show(<Numbers />);
