@@ -64,7 +64,10 @@ export function EditRangeDrawer({
         name={name}
         text={words.deleteRangeText(range.sub_ranges.length)}
         reason={useWriteReason()}
-        onDelete={() => sendAndClose(remove, { path, query: { version: form.values.version } }, { onClose, onDirty })}
+        onDelete={(isAgain) => {
+          const version = isAgain ? range.version : form.values.version;
+          return sendAndClose(remove, { path, query: { version } }, { onClose, onDirty });
+        }}
       />
     </FormDrawer>
   );

@@ -73,7 +73,10 @@ export function EditSubRangeDrawer({ sub, range, place, onClose, onDirty }: Edit
         name={name}
         text={words.deleteSubRangeText}
         reason={useWriteReason()}
-        onDelete={() => sendAndClose(remove, { path, query: { version: form.values.version } }, { onClose, onDirty })}
+        onDelete={(isAgain) => {
+          const version = isAgain ? sub.version : form.values.version;
+          return sendAndClose(remove, { path, query: { version } }, { onClose, onDirty });
+        }}
       />
     </FormDrawer>
   );

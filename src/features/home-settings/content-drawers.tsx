@@ -81,7 +81,10 @@ export function EditContentDrawer(props: Props & { row: ContentRow; place: Place
         name={row.title}
         text={words.deleteText}
         reason={useWriteReason()}
-        onDelete={() => sendAndClose(remove, { path, query: { version: form.values.version } }, { onClose, onDirty })}
+        onDelete={(isAgain) => {
+          const version = isAgain ? row.version : form.values.version;
+          return sendAndClose(remove, { path, query: { version } }, { onClose, onDirty });
+        }}
       />
     </FormDrawer>
   );

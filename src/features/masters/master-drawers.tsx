@@ -110,7 +110,10 @@ export function EditMasterDrawer(props: Props & { master: Master; place?: Place 
         name={master.name}
         text={words.deleteMasterText}
         reason={mayWrite ? (master.is_fixed ? messages.masterFixed : kept) : noRight}
-        onDelete={() => sendAndClose(remove, { path, query: { version: form.values.version } }, { onClose, onDirty })}
+        onDelete={(isAgain) => {
+          const version = isAgain ? master.version : form.values.version;
+          return sendAndClose(remove, { path, query: { version } }, { onClose, onDirty });
+        }}
       />
     </FormDrawer>
   );

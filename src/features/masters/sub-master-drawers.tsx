@@ -110,7 +110,10 @@ export function EditSubMasterDrawer(props: Props & { row: SubMaster; place?: Pla
         name={row.name}
         text={words.deleteSubMasterText}
         reason={mayWrite ? null : noRight}
-        onDelete={() => sendAndClose(remove, { path, query: { version: form.values.version } }, { onClose, onDirty })}
+        onDelete={(isAgain) => {
+          const version = isAgain ? row.version : form.values.version;
+          return sendAndClose(remove, { path, query: { version } }, { onClose, onDirty });
+        }}
       />
     </FormDrawer>
   );

@@ -95,9 +95,10 @@ export function EditFeaturedDrawer({ row, rows, place, onClose, onDirty }: EditD
         name={stock_no}
         text={words.deleteFeaturedText}
         reason={useWriteReason()}
-        onDelete={() =>
-          sendAndClose(remove, { path: { id: row.id }, query: { version: form.values.version } }, { onClose, onDirty })
-        }
+        onDelete={(isAgain) => {
+          const version = isAgain ? row.version : form.values.version;
+          return sendAndClose(remove, { path: { id: row.id }, query: { version } }, { onClose, onDirty });
+        }}
       />
     </FormDrawer>
   );

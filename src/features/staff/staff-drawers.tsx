@@ -80,7 +80,10 @@ export function EditStaffDrawer({ kind, person, place, rights, onClose, onDirty 
         name={staffName(person)}
         text={words.deleteText}
         reason={locked ?? (isSelf ? messages.ownAccount : null)}
-        onDelete={() => sendAndClose(remove, { path, query: { version: form.values.version } }, { onClose, onDirty })}
+        onDelete={(isAgain) => {
+          const version = isAgain ? person.version : form.values.version;
+          return sendAndClose(remove, { path, query: { version } }, { onClose, onDirty });
+        }}
       />
     </FormDrawer>
   );

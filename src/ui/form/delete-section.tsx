@@ -10,12 +10,19 @@ interface DeleteSectionProps {
   text: string;
   /** The reason against deleting it; null where deleting is allowed. */
   reason: string | null;
-  onDelete: ActDialogProps["onAct"];
+  /** Told whether it is tried again: a refused one has read the row anew, and the dialog shows its present name. */
+  onDelete: (isAgain: boolean) => ReturnType<ActDialogProps["onAct"]>;
 }
 
 /** The foot of an edit with the act of deleting. It is locked with its reason in words, and asks before it deletes. */
 export function DeleteSection({ name, text, reason, onDelete }: DeleteSectionProps) {
   const [isAsking, setAsking] = useState(false);
+  const [isAgain, setAgain] = useState(false);
+  async function end() {
+    const failure = await onDelete(isAgain);
+    setAgain(failure !== undefined);
+    return failure;
+  }
   return (
     <section>
       <div className="row wrap">
@@ -29,7 +36,7 @@ export function DeleteSection({ name, text, reason, onDelete }: DeleteSectionPro
           title={words.deleteThis(name)}
           act={words.deleteAct}
           keep={words.keepIt}
-          onAct={onDelete}
+          onAct={end}
           onClose={() => setAsking(false)}
         >
           <p>{text}</p>

@@ -158,18 +158,32 @@ describe("an edit", () => {
     await expect.element(field("Title")).toHaveValue("Spring fair");
   });
 
-  test("that somebody else changed meanwhile is not deleted unseen, and the list is read anew", async () => {
+  test("that somebody else changed meanwhile is not deleted unseen, but once it was read anew", async () => {
     const meanwhile = { event: "popup.update", by: "Ines Novak", at: "2026-11-20T09:00:00Z" };
     const refused = [{ id: 1, code: "staleVersion", reason: "Stale.", meanwhile }];
+    const present = aContent({ title: "Winter fair", version: 2 });
     const server = await open(() => failure(409, { code: "staleVersion", message: "Stale.", refused }));
+    server.reply((request) => {
+      if (request.method === "GET") return success(pageOf([present]));
+      const isLate = new URL(request.url).searchParams.get("version") !== "2";
+      return isLate
+        ? failure(409, { code: "staleVersion", message: "Stale.", refused })
+        : success(null, 200, "Deleted.");
+    });
     const reads = () => server.seen.filter(({ url }) => url.pathname.endsWith("/popup")).length;
     const before = reads();
     await page.getByRole("button", { name: "Delete…" }).click();
     const dialog = page.getByRole("dialog", { name: /^Delete Autumn fair/ });
     await dialog.getByRole("button", { name: "Delete" }).click();
-    await expect.element(dialog).toHaveTextContent(/Ines Novak changed this .*Nothing of yours was written\./);
+    await expect
+      .element(page.getByRole("dialog"))
+      .toHaveTextContent(/Ines Novak changed this .*Nothing of yours was written\./);
     expect(written(server).map(({ url }) => url.searchParams.get("version"))).toEqual(["1"]);
     await expect.poll(reads).toBe(before + 1);
+    const renamed = page.getByRole("dialog", { name: "Delete Winter fair?" });
+    await renamed.getByRole("button", { name: "Delete" }).click();
+    await expect.element(page.getByText("Deleted.")).toBeVisible();
+    expect(written(server).map(({ url }) => url.searchParams.get("version"))).toEqual(["1", "2"]);
   });
 
   test("is seen before it is saved as a client will see it, in both widths and colours", async () => {
