@@ -11,11 +11,16 @@ export async function orderConsistency(
   { from, to, job: isJob }: HandlerInput<"getConsistency">["query"],
 ) {
   const span = await spanOf(ctx, { from, to });
-  if (!isJob && entriesIn(span) <= entriesAtOnce) return consistency(ctx, span);
-  // Whichever is named first: the same statement is not read for twice at once.
-  const order = { from: Math.min(from, to), to: Math.max(from, to), accountId: ctx.actor.accountId };
-  return orderFileJob(ctx, stateConsistency, order, (item) => {
+  const tell = (item: string) => {
     const after = { format: "json", list: "checkpoint", from: span.from.size, to: span.to.size };
     ctx.audit.push({ workflow: "export", item, transition: "export.ask", after });
-  });
+  };
+  if (isJob || entriesIn(span) > entriesAtOnce) {
+    // Whichever is named first: the same statement is not read for twice at once.
+    const order = { from: Math.min(from, to), to: Math.max(from, to), accountId: ctx.actor.accountId };
+    return orderFileJob(ctx, stateConsistency, order, tell);
+  }
+  const made = await consistency(ctx, span);
+  tell(`consistency-${span.from.size}-${span.to.size}`);
+  return made;
 }

@@ -43,6 +43,8 @@ describe("between two checkpoints", () => {
       to: { size: second.size },
     });
     expect((await state(first.id, first.id)).status).toBe(200);
+    const { rows } = await portal.pool.query("SELECT data FROM audit_event WHERE data ->> 'transition' = 'export.ask'");
+    expect(rows[0]?.data).toMatchObject({ after: { list: "checkpoint", from: first.size, to: second.size } });
   });
 
   test.each([
