@@ -25,6 +25,9 @@ export async function spanOf(ctx: Reading, ids: { from: number; to: number }): P
 /** The number of entries from the first checkpoint to the second. */
 export const entriesIn = ({ from, to }: Span): number => to.size - from.size;
 
+/** The name of the statement, by the sizes of its two logs. */
+export const nameOfStatement = ({ from, to }: Span): string => `consistency-${from.size}-${to.size}`;
+
 /** The signed proof that the later checkpoint continues the earlier one. All entries between them are read first. */
 export async function consistency(
   ctx: Reading,

@@ -1,6 +1,6 @@
 import type { HandlerInput } from "#api/operation-types.ts";
 import { entriesAtOnce } from "#domain/limits.ts";
-import { consistency, entriesIn, spanOf } from "../evidence/consistency.ts";
+import { consistency, entriesIn, nameOfStatement, spanOf } from "../evidence/consistency.ts";
 import type { Context } from "../house/context.ts";
 import { orderFileJob } from "./order-file-job.ts";
 import { stateConsistency } from "./state-consistency.ts";
@@ -21,6 +21,6 @@ export async function orderConsistency(
     return orderFileJob(ctx, stateConsistency, order, tell);
   }
   const made = await consistency(ctx, span);
-  tell(`consistency-${span.from.size}-${span.to.size}`);
+  tell(nameOfStatement(span));
   return made;
 }

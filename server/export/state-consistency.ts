@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { consistency, entriesIn, inconsistency, spanOf } from "../evidence/consistency.ts";
+import { consistency, entriesIn, inconsistency, nameOfStatement, spanOf } from "../evidence/consistency.ts";
 import { keepDownload } from "../files/downloads.ts";
 import type { Job, RunningJob } from "../house/job.ts";
 import { askedBy } from "./asked-by.ts";
@@ -39,7 +39,7 @@ async function stateIt({ accountId, ...ids }: Asked, job: RunningJob, read: { do
     read.done = done;
     await progress(done, read.total);
   });
-  const name = `consistency-${span.from.size}-${span.to.size}`;
+  const name = nameOfStatement(span);
   const text = `${JSON.stringify(statement, null, 2)}\n`;
   const write = (place: string) => writeFile(place, text);
   await made(
