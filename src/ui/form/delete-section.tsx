@@ -10,7 +10,10 @@ interface DeleteSectionProps {
   text: string;
   /** The reason against deleting it; null where deleting is allowed. */
   reason: string | null;
-  /** Told whether it is tried again: a refused one has read the row anew, and the dialog shows its present name. */
+  /**
+   * Told whether the row itself was against the last try: it was read anew then, and the dialog shows its present name. A
+   * try without an answer is no such refusal.
+   */
   onDelete: (isAgain: boolean) => ReturnType<ActDialogProps["onAct"]>;
 }
 
@@ -20,7 +23,7 @@ export function DeleteSection({ name, text, reason, onDelete }: DeleteSectionPro
   const [isAgain, setAgain] = useState(false);
   async function end() {
     const failure = await onDelete(isAgain);
-    setAgain(failure !== undefined);
+    setAgain((failure?.refused ?? []).length > 0);
     return failure;
   }
   return (
