@@ -1,8 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromium } from "./tests/support/chromium.ts";
-
-/** Whether every screen is audited whole in every shape too (npm run test:night). */
-const isNight = process.env.NIGHT === "true";
+import { tagsBeyond, tierNow } from "./tools/test/tiers.mjs";
 
 /** A trace tells most of a failure, and each journey pays for it: TRACE=true keeps those that failed. */
 const isTraced = process.env.TRACE === "true";
@@ -10,7 +8,8 @@ const isTraced = process.env.TRACE === "true";
 /** Journeys through the built portal on the real server; each worker has a house of its own (tests/e2e/journey.ts). */
 export default defineConfig({
   testDir: "tests/e2e",
-  testIgnore: isNight ? [] : ["look-whole.spec.ts"],
+  globalSetup: "./tests/e2e/seeded-house.ts",
+  grepInvert: tagsBeyond(tierNow()),
   workers: 2,
   fullyParallel: true, // each worker has a house of its own, and no journey leans on another
   timeout: 300_000, // beside a busy processor the longest journey takes over two minutes

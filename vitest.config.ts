@@ -5,16 +5,16 @@ import { chromium } from "./tests/support/chromium.ts";
 import { LongestFirst } from "./tests/support/longest-first.ts";
 import { patience } from "./tests/support/patience.ts";
 import { pointerAside } from "./tests/support/pointer-aside.ts";
+import { filesBeyond, tierNow } from "./tools/test/tiers.mjs";
 
-/** How hard properties are tried: `npm run test:night` sets NIGHT; SEED gives a run's seed again (tests/support/budget.ts). */
-const isNight = process.env.NIGHT === "true";
+/** The tier says which files run and how often properties are tried (tests/support/budget.ts); SEED repeats a run's seed. */
+const tier = tierNow();
 /** What is waited for may take its time, and limits end only what hangs. Full rounds beside the browser's lane take long. */
 const patient = { poll: patience };
-const minutes = isNight ? 30 : 3;
+const minutes = tier === "night" ? 30 : 3;
 const limits = { testTimeout: minutes * 60_000, hookTimeout: minutes * 60_000 };
-/** Files for the night alone: what they need is too much for a day. */
-const exclude = [...configDefaults.exclude, ...(isNight ? [] : ["**/*.night.test.ts"])];
-const provide = { isNight, seed: process.env.SEED ? Number(process.env.SEED) : null };
+const exclude = [...configDefaults.exclude, ...filesBeyond(tier)];
+const provide = { tier, seed: process.env.SEED ? Number(process.env.SEED) : null };
 
 export default defineConfig({
   test: {
@@ -25,6 +25,7 @@ export default defineConfig({
         test: {
           name: "unit",
           provide,
+          exclude,
           include: ["tests/{domain,machines,api,architecture,supply}/**/*.test.ts"],
           environment: "node",
           isolate: false, // nothing here is changed by a test: what one file has loaded serves the next
@@ -54,6 +55,7 @@ export default defineConfig({
         test: {
           name: "server",
           provide,
+          exclude,
           include: ["tests/server/{backups,db,tools}/**/*.test.ts"],
           environment: "node",
           globalSetup: "tests/support/global-setup.ts",
@@ -90,6 +92,7 @@ export default defineConfig({
         test: {
           name: "browser",
           provide,
+          exclude,
           maxWorkers: 2, // two pages side by side
           isolate: false, // a page loads the program once, for all files that it tries (tests/support/quiet-screen.ts)
           include: ["tests/features/**/*.test.{ts,tsx}"],

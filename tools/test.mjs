@@ -1,6 +1,6 @@
-// `npm test`: runs everything that must hold; the last line counts. Words choose parts, `--changed[=commit]` the parts
-// that a change touches, `--night` (npm run test:night) full rounds and long proofs, `--keep` notes the seconds of this
-// landing.
+// `npm test` runs the tests of the day; the last line counts. Words choose parts; `--whole` (npm run test:whole) and
+// `--night` (npm run test:night) take the later tiers too; `--changed[=commit]` chooses what a change touches, and with
+// `--list` prints it and runs nothing; `--keep` notes the seconds and counts of this run.
 import { ensurePackages } from "./ensure-packages.mjs";
 
 ensurePackages();

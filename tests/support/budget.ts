@@ -1,18 +1,20 @@
 import { inject } from "vitest";
+import type { Tier } from "../../tools/test/tiers.mjs";
 
 type Budget = {
-  /** The number of examples by day. By night it is twenty times as many. */
+  /** The number of examples in the whole tier. By day it is a fifth, by night twenty times as many. */
   rounds?: number;
-  /** The seed of the day, for a property that is shown best by a seed of its own. */
+  /** The fixed seed, for a property that is shown best by a seed of its own. */
   seed?: number;
 };
-const NIGHT = 20;
+const factors = { day: 0.2, whole: 1, night: 20 };
 
-export const isNight = (): boolean => inject("isNight");
+export const isDay = (): boolean => inject("tier") === "day";
+export const isNight = (): boolean => inject("tier") === "night";
 
-/** The budget of a property for fast-check. By day the seed is fixed, by night it is new. */
+/** The budget of a property for fast-check. By night the seed is new, else it is fixed. */
 export const budget = ({ rounds = 100, seed = 1 }: Budget = {}): { numRuns: number; seed: number } => ({
-  numRuns: isNight() ? rounds * NIGHT : rounds,
+  numRuns: Math.ceil(rounds * factors[inject("tier")]),
   seed: inject("seed") ?? seed,
 });
 
@@ -20,6 +22,6 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** The seed of this run: given by SEED, or new by night. */
     seed: number | null;
-    isNight: boolean;
+    tier: Tier;
   }
 }

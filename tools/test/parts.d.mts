@@ -1,3 +1,5 @@
-export type Part = { kind: string; name: string; project?: string; isNightly?: boolean };
+import type { Tier } from "./tiers.mjs";
+
+export type Part = { kind: string; name: string; project?: string; tier?: Tier };
 
 export const parts: readonly Part[];

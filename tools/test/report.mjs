@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
-/** The seconds of each part at the last landing. `npm test -- --keep` writes them anew. */
+/** The seconds of each part, and the count of tests, when a tier was last kept by `--keep`. */
 const KEPT = new URL("../../tests/seconds.json", import.meta.url);
 const LITTLE = 5; // Seconds that a busy moment adds to anything.
 
 /** Prints the skipped parts, the seconds of each part and at last the line that counts, and sets the exit code. */
-export function report(results, { seconds, isWhole, isKept }) {
+export function report(results, { tier, seconds, isComplete, isKept }) {
   const skipped = results.filter((result) => result.skipped);
   const left = results.filter((result) => result.left > 0);
   console.log("");
@@ -14,20 +14,29 @@ export function report(results, { seconds, isWhole, isKept }) {
   for (const { name, left: tests } of left) console.log(`test: !!!! ${tests} tests skipped in: ${name}`);
   const sum = (key) => results.reduce((all, result) => all + result[key], 0);
   const taken = Object.fromEntries(results.map((result) => [result.name, Math.round(result.seconds)]));
-  if (isWhole) taken["from beginning to end"] = Math.round(seconds);
-  for (const line of table(taken, JSON.parse(readFileSync(KEPT, "utf8")))) console.log(`test: ${line}`);
+  if (isComplete) taken["from beginning to end"] = Math.round(seconds);
+  const kept = JSON.parse(readFileSync(KEPT, "utf8"));
+  for (const line of table(taken, kept[tier]?.seconds ?? {})) console.log(`test: ${line}`);
   const costs = results.flatMap(({ cost }) => cost ?? []).filter((cost) => cost.seconds > 0);
   for (const cost of costs) console.log(`test: processor seconds of ${cost.of}: ${Math.round(cost.seconds)}`);
   for (const { file, seconds: long } of longest(results)) console.log(`test: long: ${Math.round(long)} s ${file}`);
   for (const { name, failures = [] } of results)
     for (const failure of failures) console.log(`test: FAILED: ${name}: ${oneLine(failure)}`);
   const isGreen = sum("failed") === 0;
-  if (isKept && isWhole && isGreen) writeFileSync(KEPT, `${JSON.stringify(taken, null, 2)}\n`);
+  const counted = { seconds: taken, tests: sum("passed"), files: results.flatMap(({ files = [] }) => files).length };
+  if (isKept && isComplete && isGreen) {
+    kept[tier] = counted;
+    writeFileSync(KEPT, `${JSON.stringify(kept, null, 2)}\n`);
+  }
+  if (tier === "day" && isComplete && kept.whole) console.log(`test: ${beyond(counted, kept.whole)}`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   const mustBeWhole = process.env.CI === "true" && (skipped.length > 0 || left.length > 0);
   // Not process.exit: it would cut off output that a pipe has not taken yet.
   process.exitCode = !isGreen || mustBeWhole ? 1 : 0;
 }
+
+const beyond = (day, whole) =>
+  `npm run test:whole has ${whole.tests - day.tests} tests and ${whole.files - day.files} files beyond these`;
 
 /** The files that take the most time, whatever their part. */
 const longest = (results) =>

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { changedFiles, touched } from "./changed/touched.mjs";
 import { findChromium } from "./chromium.mjs";
 import { missingOf } from "./missing-of.mjs";
 import { parts } from "./parts.mjs";
@@ -9,6 +8,7 @@ import { report } from "./report.mjs";
 import { runCommand } from "./run-command.mjs";
 import { ensureServers } from "./servers.mjs";
 import { runCheck, runJourneys, runVitest } from "./suites.mjs";
+import { isInTier } from "./tiers.mjs";
 
 const CHROMIUM_MISSING = "no Chromium was found: install Debian's chromium, or name one in CHROMIUM=/path/to/it";
 
@@ -17,39 +17,53 @@ const CHROMIUM_MISSING = "no Chromium was found: install Debian's chromium, or n
  * a core to the other: the server's suites in one, the checks and then all browser parts in the other. The journeys
  * come last, because they alone keep both cores busy.
  */
-export async function runAll({ words, isNight, changedSince, isKept }) {
+export async function runAll({ words, tier, changedSince, isListed, isBailing, isKept }) {
   const began = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), "loupe-test-"));
   try {
     const named = parts.filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)));
-    const timely = named.filter((part) => isNight || !part.isNightly);
-    const chosen = changedSince ? touched(timely, changedFiles(changedSince)) : timely;
+    const timely = named.filter((part) => part.tier === undefined || part.tier === tier);
+    const chosen = changedSince ? await chosenBy(changedSince, timely, tier) : timely;
+    if (isListed) return list(chosen);
     if (changedSince) for (const { name, files } of chosen) console.log(`test: touched: ${name}${countOf(files)}`);
-    const world = { folder, env: environment(isNight) };
+    const world = { folder, env: environment(tier), isBailing };
     const results = await inLanes(chosen, world);
-    const isWhole = words.length === 0 && !changedSince && !isNight;
-    report(results, { seconds: (Date.now() - began) / 1000, isWhole, isKept });
+    const isComplete = words.length === 0 && !changedSince;
+    report(results, { tier, seconds: (Date.now() - began) / 1000, isComplete, isKept });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+async function chosenBy(since, timely, tier) {
+  const { touched } = await import("./changed/touched.mjs");
+  const { changedFiles, textAt } = await import("./changed/changes.mjs");
+  return touched(timely, changedFiles(since), { before: textAt(since), isIn: isInTier(tier) });
+}
+
+function list(chosen) {
+  for (const { name, files = [] } of chosen) for (const file of files) console.log(`${name}: ${file}`);
+  console.log(`test: ${chosen.flatMap(({ files = [] }) => files).length} files of tests`);
+}
+
 const countOf = (files) => (files ? `, ${files.length} files` : "");
 
-/** The environment of all parts. By day properties have a fixed seed, by night a new one; SEED repeats one. */
-function environment(isNight) {
-  const seed = process.env.SEED ?? (isNight ? String(Math.floor(Math.random() * 2 ** 31)) : undefined);
-  console.log(seed ? `test: seed ${seed} (SEED=${seed} gives it again)` : "test: seeds of the day");
+/** The environment of all parts. By night properties have a new seed, else a fixed one; SEED repeats one. */
+function environment(tier) {
+  const seed = process.env.SEED ?? (tier === "night" ? String(Math.floor(Math.random() * 2 ** 31)) : undefined);
+  console.log(
+    seed ? `test: seed ${seed} (SEED=${seed} gives it again)` : `test: the ${tier} tier, with its fixed seeds`,
+  );
   // Without a terminal, a dot in colour is twenty letters.
   const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
-  return { ...plain, ...(isNight && { NIGHT: "true" }), ...(seed && { SEED: seed }) };
+  return { ...plain, TIER: tier, ...(seed && { SEED: seed }) };
 }
 
 async function inLanes(chosen, world) {
   const of = (kind) => chosen.filter((part) => part.kind === kind);
   const chromium = chosen.some(({ needsChromium }) => needsChromium) ? findChromium() : Promise.resolve();
   // One installs after the other: the packages of a machine have one lock.
-  const served = chromium.then(() => (of("server").length > 0 ? ensureServers(world.env.NIGHT === "true") : undefined));
+  const served = chromium.then(() => (of("server").length > 0 ? ensureServers(world.env.TIER) : undefined));
   const inBrowser = async (some, work) => {
     const found = await chromium;
     if (found) return work(some, { ...world, env: { ...world.env, CHROMIUM: found } });
@@ -64,10 +78,12 @@ async function inLanes(chosen, world) {
   };
   const checksAndBrowsers = async () => {
     const results = [];
-    for (const check of of("check")) results.push(await runCheck(check, world.env));
+    const isOver = () => world.isBailing && results.some(({ failed }) => failed > 0);
+    for (const check of of("check")) if (!isOver()) results.push(await runCheck(check, world.env));
     await built;
-    results.push(...(await inBrowser(of("browser"), runVitest)));
-    return [...results, ...(await inBrowser(of("journeys"), runJourneys))];
+    if (!isOver()) results.push(...(await inBrowser(of("browser"), runVitest)));
+    if (!isOver()) results.push(...(await inBrowser(of("journeys"), runJourneys)));
+    return results;
   };
   const results = (await Promise.all([suites(), checksAndBrowsers()])).flat();
   // The long proofs of a night run alone on the machine.

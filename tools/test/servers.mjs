@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { installPackages, mayInstall } from "./debian.mjs";
 
-/** The programs of others that some tests talk with, and Debian's packages of them. Without one its tests are skipped. */
+/** Programs of others that tests of the whole tier talk with, and Debian's packages of them. Without one its tests are skipped. */
 export const servers = [
   ["/usr/sbin/exim4", "exim4-daemon-light"],
   ["/usr/sbin/dovecot", "dovecot-imapd"],
@@ -13,10 +13,9 @@ export const servers = [
 /** The same for tests of the night. */
 const ofTheNight = [["/usr/sbin/pgbouncer", "pgbouncer"]];
 
-/** Installs what is missing, if this is root on Debian. */
-export async function ensureServers(isNight) {
-  const missing = [...servers, ...(isNight ? ofTheNight : [])]
-    .filter(([program]) => !existsSync(program))
-    .map(([, name]) => name);
+/** Installs what the tests of a tier lack, if this is root on Debian. */
+export async function ensureServers(tier) {
+  const needed = { day: [], whole: servers, night: [...servers, ...ofTheNight] };
+  const missing = needed[tier].filter(([program]) => !existsSync(program)).map(([, name]) => name);
   if (missing.length > 0 && mayInstall()) await installPackages(missing);
 }

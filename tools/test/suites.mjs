@@ -25,16 +25,24 @@ export async function runCheck({ name, command }, env) {
  * Runs the vitest projects in one process, where they share its server and its seeded template. Named files are run
  * alone.
  */
-export async function runVitest(parts, { folder, env }) {
+export async function runVitest(parts, { folder, env, isBailing }) {
   if (parts.length === 0) return [];
   const file = path.join(folder, `${parts[0].project}.json`);
   const projects = parts.flatMap(({ project }) => ["--project", project]);
   const files = parts.flatMap((part) => part.files ?? []);
   const reporters = ["--reporter=dot", "--reporter=./tools/test/tally-reporter.mjs"];
-  const command = [bin("vitest"), "run", ...projects, ...files, ...reporters, ...QUIET];
+  const command = [
+    bin("vitest"),
+    "run",
+    ...projects,
+    ...files,
+    ...reporters,
+    ...QUIET,
+    ...(isBailing ? ["--bail=1"] : []),
+  ];
   const { code, processor, output } = await runCommand(command, {
     ...env,
-    ...(env.NIGHT ? {} : parts[0].dayEnv),
+    ...(env.TIER === "night" ? {} : parts[0].dayEnv),
     TALLY: file,
   });
   const { tally, errors } = read(file) ?? { tally: {}, errors: [`the runner ended without counting: code ${code}`] };
@@ -54,13 +62,16 @@ export async function runVitest(parts, { folder, env }) {
 const counted = (tally) => tally && { ...tally, seconds: (tally.to - tally.from) / 1000 };
 
 /** Runs the journeys through the built portal. */
-export async function runJourneys([part], { folder, env }) {
+export async function runJourneys([part], { folder, env, isBailing }) {
   if (!part) return [];
   const file = path.join(folder, "journeys.json");
-  const { code, processor, output } = await runCommand([bin("playwright"), "test", ...(part.files ?? [])], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
+  const { code, processor, output } = await runCommand(
+    [bin("playwright"), "test", ...(part.files ?? []), ...(isBailing ? ["-x"] : [])],
+    {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
+  );
   const { stats, suites } = read(file) ?? { stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 }, suites: [] };
   const counted = {
     passed: stats.expected + stats.flaky,
