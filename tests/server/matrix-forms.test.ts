@@ -1,119 +1,22 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { bodyMaxBytes } from "#domain/limits.ts";
-import { follow, type Schema } from "#server/plugins/contract/openapi.ts";
-import { guestFields } from "#support/actors.ts";
-import { Answer, expectRefusal } from "#support/answer.ts";
-import type { LooseInput } from "#support/api.ts";
-import { useAppWith } from "#support/app.ts";
-import { askerOf } from "#support/asker-of.ts";
-import { contract, contractOperations } from "#support/contract.ts";
-import { samples } from "#support/samples.ts";
+import { describe, test } from "vitest";
+import { expectRefusal } from "#support/answer.ts";
+import { contractOperations } from "#support/contract.ts";
+import { JSON_TYPE, useRawOperations } from "#support/raw-operations.ts";
 
-/** Requests that are not of the contract's form: each operation refuses each of them, whoever asks. */
-const portal = useAppWith(["admin", "customer", "api"]);
-const JSON_TYPE = "application/json";
+/** The first bad input of each operation. The other forms are tried by the whole tier. */
+const { rawOperation } = useRawOperations();
 
-for (const { info, requestBody } of contractOperations) {
-  const id = info.id;
-  const takesJson = requestBody?.content[JSON_TYPE] !== undefined;
+for (const operation of contractOperations)
+  describe(operation.info.id, () => {
+    const { sample, takesJson, raw } = rawOperation(operation);
 
-  let input: LooseInput;
-  const sender = askerOf(info);
-  const raw = async (payload: string | undefined, type: string | undefined, query = "") => {
-    const { path = {}, query: needed = {} } = input;
-    const place = info.path.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name]));
-    const search = new URLSearchParams(Object.entries(needed).map(([name, value]) => [name, String(value)]));
-    const response = await portal.app.inject({
-      method: info.method.toUpperCase() as "GET",
-      url: `/api/v1${place}?${search}${query}`,
-      headers: { authorization: `Bearer ${await portal.tokenOf(sender)}`, ...(type && { "content-type": type }) },
-      ...(payload !== undefined && { payload }),
-    });
-    return new Answer(id, response);
-  };
-
-  describe(id, () => {
-    beforeEach(async () => {
-      input = await samples[id].ask(portal, sender);
-    });
-
-    test("refuses a parameter that it does not know", async () => {
-      const { body } = input;
-      const payload = takesJson ? JSON.stringify({ data: body }) : undefined;
-      const refused = await raw(payload, takesJson ? JSON_TYPE : undefined, "&pagee=2");
-      expectRefusal(refused, 400, "unknownParameter", ["/query/pagee"]);
-    });
-
-    if (!requestBody) {
-      test("takes no body but an empty one in its wrapping", async () => {
-        expectRefusal(await raw("{}", JSON_TYPE), 400, "bodyUnexpected");
-        if (info.method !== "get") expect((await raw('{"data":{}}', JSON_TYPE)).status).toBeLessThan(300);
+    if (takesJson)
+      test("refuses a field that it does not know", async () => {
+        const payload = JSON.stringify({ data: { ...(sample.input.body as object), is_admin: true } });
+        expectRefusal(await raw(payload, JSON_TYPE), 400, "unknownField", ["/data/is_admin"]);
       });
-      return;
-    }
-
-    if (requestBody.required) {
-      test("needs a body", async () => {
-        expectRefusal(await raw(undefined, undefined), 400, "bodyMissing");
-        expectRefusal(await raw("", JSON_TYPE), 400, "bodyMissing");
+    else
+      test("refuses a parameter that it does not know", async () => {
+        expectRefusal(await raw(undefined, undefined, "&pagee=2"), 400, "unknownParameter", ["/query/pagee"]);
       });
-    }
-
-    test("takes JSON with its content in `data`", async () => {
-      expectRefusal(await raw('{"data":', JSON_TYPE), 400, "notJson");
-      expectRefusal(await raw("{}", JSON_TYPE), 400, "dataMissing", ["/data"]);
-      for (const wrong of ["null", "[]", '"data"', "7"]) expectRefusal(await raw(wrong, JSON_TYPE), 400, "malformed");
-      expectRefusal(await raw('{"data":null}', JSON_TYPE), 400, "malformed", ["/data"]);
-    });
-
-    test("refuses every other content type before it reads", async () => {
-      for (const type of ["text/plain", "application/xml", "application/x-www-form-urlencoded", "text/html"]) {
-        expectRefusal(await raw('{"data":{}}', type), 415, "unsupportedMediaType");
-      }
-      if (!info.multipart) {
-        expectRefusal(await raw("--x--", "multipart/form-data; boundary=x"), 415, "unsupportedMediaType");
-      }
-    });
-
-    test("refuses a field that it does not know, beside `data` and in it", async () => {
-      const { body } = input;
-      const inside = await raw(JSON.stringify({ data: { ...(body as object), is_admin: true } }), JSON_TYPE);
-      expectRefusal(inside, 400, "unknownField", ["/data/is_admin"]);
-      const beside = await raw(JSON.stringify({ data: body ?? {}, is_admin: true }), JSON_TYPE);
-      expectRefusal(beside, 400, "unknownField", ["/is_admin"]);
-    });
-
-    test("names each field that is missing, and leaves the word to the rules where none is needed", async () => {
-      const whole = follow<Schema>(contract, requestBody.content[JSON_TYPE]?.schema);
-      const data = follow<Schema>(contract, whole?.properties?.data);
-      const refused = await raw('{"data":{}}', JSON_TYPE);
-      // The fields that a sign-in needs depend on its address, as no schema can say.
-      const required = id === "login" ? Object.keys(guestFields).sort() : (data?.required ?? []);
-      const needed = required.map((name) => `/data/${name}`);
-      if (needed.length > 0) expectRefusal(refused, 400, "malformed", needed);
-      else expect([200, 201, 422]).toContain(refused.status); // a rule may answer where the form does not
-    });
-
-    test("refuses more than a megabyte", async () => {
-      const payload = JSON.stringify({ data: { padding: "x".repeat(bodyMaxBytes) } });
-      expectRefusal(await raw(payload, JSON_TYPE), 413, "tooLarge");
-    });
   });
-}
-
-test("an address that no operation has is not found, whoever asks and however", async () => {
-  for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH"] as const) {
-    const response = await portal.app.inject({ method, url: "/api/v1/master/nothing" });
-    expectRefusal(new Answer("nothing", response), 404, "notFound");
-  }
-  const unprefixed = await portal.app.inject({ method: "GET", url: "/master/masters" });
-  expect(unprefixed.statusCode).toBe(404);
-});
-
-test("every answer forbids that it is kept, and names its request", async () => {
-  const answers = [await portal.as("admin").call("listMasters"), await portal.anonymous.call("listMasters")];
-  for (const { headers } of answers) {
-    expect(headers["cache-control"]).toBe("no-store");
-    expect(headers["x-request-id"]).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
-  }
-});

@@ -1,0 +1,3 @@
+import { walkMatrix } from "#support/matrix.ts";
+
+walkMatrix({ each: "role" });
