@@ -19,12 +19,12 @@ type Fixtures = {
   freshPage: () => Promise<Page>;
 };
 
-/** A journey begins on the sign-in page of a running house. Each worker has one house for all its journeys. */
+/** A journey begins on the sign-in page of a running house. Each worker has a copy of the demo house for all its journeys. */
 export const test = base.extend<Fixtures, { portal: BuiltPortal; caused: Caused; keeper: string }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern
     async ({}, use) => {
-      const portal = await new BuiltPortal().start();
+      const portal = await new BuiltPortal().copyOf(process.env.SEEDED_HOUSE ?? "").start();
       await new HouseClient(portal.address).withoutRest();
       await use(portal);
       await portal.remove();

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
@@ -14,6 +14,12 @@ export class BuiltPortal {
   setUp = "";
   private process: ChildProcess | undefined;
   private port = "0";
+
+  /** Begins with a copy of another house's folder, whose portal has stopped. */
+  copyOf(folder: string): this {
+    execFileSync("cp", ["-a", `${folder}/.`, this.dataDir]); // the files belong to the user of the database
+    return this;
+  }
 
   async start(env: Record<string, string> = {}): Promise<this> {
     const child = spawn(process.execPath, ["dist-server/main.js"], {
