@@ -5,7 +5,10 @@ import { canonical } from "#machines/kit/canonical.ts";
 import { describeMachine } from "#machines/kit/describe.ts";
 import { metaOf } from "#machines/kit/workflow.ts";
 import type { WalkedTarget } from "#support/door-walk/ledger.ts";
-import type { MachineReport } from "#support/walk-all.ts";
+import type { WalkedMachine } from "#support/walk-all.ts";
+
+/** A walked machine, with the mutants that its walk notices. */
+type MachineReport = WalkedMachine & { mutants: number; mutants_killed: number; survivors: string[] };
 
 /** The covered part of a target, and all that it can cover. */
 type Figures = { transitions: number; covered: number; missing: string[]; refusals: number };

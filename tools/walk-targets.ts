@@ -5,7 +5,13 @@ import path from "node:path";
 import type { WalkedTarget } from "#support/door-walk/ledger.ts";
 
 const folder = path.resolve("build/walk");
-const door = ["node_modules/vitest/vitest.mjs", "run", "--project", "door", "tests/server/lines/door-walk.test.ts"];
+const door = [
+  "node_modules/vitest/vitest.mjs",
+  "run",
+  "--project",
+  "door",
+  "tests/server/lines/door-walk.whole.test.ts",
+];
 const journeys = ["node_modules/@playwright/test/cli.js", "test"];
 
 /** Walks over HTTP on a real database. The findings of an earlier run do not count. */
