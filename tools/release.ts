@@ -1,6 +1,7 @@
 /**
- * `npm run release [-- --base IMAGE] [--storage FOLDER]`: everything of a release, in `build/release`: the image, the list of
- * its packages, where it comes from, the site of the documents, and the sums of all. It pushes and signs nothing.
+ * `npm run release [-- --base IMAGE] [--storage FOLDER]`: runs the whole tier of tests, then puts everything of a release
+ * into `build/release`: the image, the list of its packages, where it comes from, the site of the documents, and the sums
+ * of all. It pushes and signs nothing.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -18,6 +19,7 @@ const name = `loupe-${version}`;
 await runTool("npm run release [-- --base IMAGE] [--storage FOLDER]", async (log) => {
   const faults = releaseFaults(projectFolder);
   if (faults.length > 0) throw new Error(faults.join("; "));
+  run(process.execPath, "tools/test.mjs", "--whole");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   run(process.execPath, "--import", "tsx", "tools/image.ts", "--to", folder, ...process.argv.slice(2));

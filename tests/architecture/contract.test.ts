@@ -108,6 +108,21 @@ test("transitions and calls name each other", () => {
   expect([...fromContract].sort()).toEqual([...fromMachines].sort());
 });
 
+test("a list has pages from 1 on, and at most a thousand rows a page", () => {
+  const parametersOf = ({ parameters }: (typeof operations)[number], name: string) =>
+    parameters.find((one) => one.in === "query" && one.name === name)?.schema;
+  const lists = operations.filter((operation) => parametersOf(operation, "page") && parametersOf(operation, "size"));
+  expect(lists.length).toBeGreaterThan(80);
+  for (const list of lists) {
+    expect([list.info.id, parametersOf(list, "page")]).toEqual([
+      list.info.id,
+      expect.objectContaining({ type: "integer", minimum: 1 }),
+    ]);
+    const size = expect.objectContaining({ type: "integer", minimum: 1, maximum: 1000 });
+    expect([list.info.id, parametersOf(list, "size")]).toEqual([list.info.id, size]);
+  }
+});
+
 test("a message that an operation names is in the catalogue", () => {
   const named = operations
     .map(({ object }) => (object as Record<string, unknown>)["x-message"])

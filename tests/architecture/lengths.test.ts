@@ -11,7 +11,6 @@ const lists: Record<string, string> = {
   "src/domain/messages.ts": "every sentence of the house, each once",
   "src/domain/problems.ts": "every refusal of the house, each with its status",
   "server/seed/attribute-lists.ts": "the values that a house begins with",
-  "tests/server/listings.test.ts": "what every list must do, and every list by its name",
 };
 
 test("a function is at most a hundred lines: a longer one is made of parts with names", () => {

@@ -30,12 +30,9 @@ async function availableStones(page: Page, from: number, count: number): Promise
   return found;
 }
 
-test("a hold is told apart from another's: its buyer sees how long it is theirs, and lets go of it from the stone", async ({
-  page,
-  signIn,
-  freshPage,
-  house,
-}) => {
+test("a hold is told apart from another's: its buyer sees how long it is theirs, and lets go of it from the stone", {
+  tag: "@whole",
+}, async ({ page, signIn, freshPage, house }) => {
   const [own = "", other = ""] = (await house.freeStones("customer", 60)).slice(-2);
   await house.callAs("customer", "POST", "/inventory/new-arrival/hold", { stock_numbers: [own] });
   await house.callAs("customer2", "POST", "/inventory/new-arrival/hold", { stock_numbers: [other] });
@@ -64,11 +61,9 @@ test("a hold is told apart from another's: its buyer sees how long it is theirs,
   await expect(row(stranger, own)).toContainText("Available");
 });
 
-test("a customer holds three stones by keyboard; who comes too late reads why and until when, and takes the rest", async ({
-  page,
-  signIn,
-  freshPage,
-}) => {
+test("a customer holds three stones by keyboard; who comes too late reads why and until when, and takes the rest", {
+  tag: "@whole",
+}, async ({ page, signIn, freshPage }) => {
   const late = await freshPage();
   await signIn("customer2", late);
   const stones = await availableStones(late, 40, 4);
@@ -100,7 +95,10 @@ test("a customer holds three stones by keyboard; who comes too late reads why an
   await expect(row(late, fourth)).toContainText("Your hold");
 });
 
-test("an associate issues a memo of twelve pasted numbers without the mouse", async ({ page, signIn }) => {
+test("an associate issues a memo of twelve pasted numbers without the mouse", { tag: "@whole" }, async ({
+  page,
+  signIn,
+}) => {
   await signIn("associate");
   const stones = await availableStones(page, 60, 12);
   const field = page.getByRole("textbox", { name: "Words or numbers" });
@@ -164,7 +162,10 @@ for (const [name, viewport, colorScheme] of [
 ] as const) {
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
-    test("the acts, their forms and the open stone stand in nobody's way", async ({ page, signIn }) => {
+    test("the acts, their forms and the open stone stand in nobody's way", { tag: "@whole" }, async ({
+      page,
+      signIn,
+    }) => {
       await signIn("customer");
       const [number = ""] = await availableStones(page, 90, 1);
       await page.goto(`/search?numbers=${number}`);
@@ -188,11 +189,9 @@ for (const [name, viewport, colorScheme] of [
   });
 }
 
-test("a customer goes on from list to list: out of the cart into a hold, out of the hold into a confirm request", async ({
-  page,
-  house,
-  signIn,
-}) => {
+test("a customer goes on from list to list: out of the cart into a hold, out of the hold into a confirm request", {
+  tag: "@whole",
+}, async ({ page, house, signIn }) => {
   const stock_numbers = (await house.freeStones("customer", 120)).slice(-2);
   const [first = "", second = ""] = stock_numbers;
   await house.callAs("customer", "POST", "/inventory/new-arrival/carts", { stock_numbers });

@@ -125,10 +125,9 @@ async function whoSeesIt(page: Page, stockNo: string): Promise<void> {
 test.describe("wide", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("an administrator by keyboard: markups, a list price, a price explained, a collection, a special stone, who sees it", async ({
-    page,
-    signIn,
-  }) => {
+  test("an administrator by keyboard: markups, a list price, a price explained, a collection, a special stone, who sees it", {
+    tag: "@whole",
+  }, async ({ page, signIn }) => {
     await signIn("admin");
     await markups(page);
     await listPrice(page);
@@ -144,7 +143,7 @@ test.describe("wide", () => {
 test.describe("390 pixels", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("nothing stands in an administrator's way on a phone", async ({ page, signIn }) => {
+  test("nothing stands in an administrator's way on a phone", { tag: "@whole" }, async ({ page, signIn }) => {
     await signIn("admin");
     await markups(page);
     await listPrice(page);

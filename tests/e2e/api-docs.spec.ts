@@ -1,7 +1,9 @@
 import { contract } from "#support/contract.ts";
 import { expect, test } from "./journey.ts";
 
-test("whoever writes a program reads every call of the portal at its own address, light and dark", async ({ page }) => {
+test("whoever writes a program reads every call of the portal at its own address, light and dark", {
+  tag: "@whole",
+}, async ({ page }) => {
   const asked = new Set<string>();
   page.on("request", (request) => void asked.add(new URL(request.url()).origin));
   const complaints: string[] = [];

@@ -36,11 +36,9 @@ for (const [name, viewport, user_name] of [
   test.describe(name, () => {
     test.use({ viewport, actionTimeout: 60_000, reducedMotion: "reduce" } as object);
 
-    test("the associate's day: own customers only, one more with its business, and acts for them", async ({
-      page,
-      signIn,
-      house,
-    }) => {
+    test("the associate's day: own customers only, one more with its business, and acts for them", {
+      tag: "@whole",
+    }, async ({ page, signIn, house }) => {
       const company = `Lighthouse ${user_name}`;
       await signIn("associate");
       await go(page, "/client?tab=all");

@@ -48,11 +48,9 @@ async function aCustomer(house: HouseClient, associateName: string, company_name
   return (data as { id: number }).id;
 }
 
-test("an administrator adds an associate and gives another password; the associate comes in with it, until switched off", async ({
-  page,
-  signIn,
-  freshPage,
-}) => {
+test("an administrator adds an associate and gives another password; the associate comes in with it, until switched off", {
+  tag: "@whole",
+}, async ({ page, signIn, freshPage }) => {
   await signIn("admin");
   await go(page, "/business-associate");
   await page.getByRole("button", { name: "Add associate…" }).click();
@@ -101,12 +99,9 @@ test("an administrator adds an associate and gives another password; the associa
   await expect(other).toHaveURL(/\/login/);
 });
 
-test("customers are handed over: the new associate has them at once, the old one no longer finds them", async ({
-  page,
-  signIn,
-  freshPage,
-  house,
-}) => {
+test("customers are handed over: the new associate has them at once, the old one no longer finds them", {
+  tag: "@whole",
+}, async ({ page, signIn, freshPage, house }) => {
   const from = await anAssociate(house, "vera.voss", "Vera");
   await anAssociate(house, "wim.voss", "Wim");
   const moved = await aCustomer(house, "vera.voss", "Harbour Stones");
@@ -151,7 +146,11 @@ test("customers are handed over: the new associate has them at once, the old one
   await expectAccessible(page);
 });
 
-test("every tab is an address: a reload and a pasted one open the same place", async ({ page, signIn, house }) => {
+test("every tab is an address: a reload and a pasted one open the same place", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  house,
+}) => {
   const { data } = await house.call("GET", "/business-associate/business-associates-dropdown?search=Jonas");
   const [{ value: id } = { value: 0 }] = (data as { data: { value: number }[] }).data;
   await signIn("admin");
@@ -187,7 +186,10 @@ test("every tab is an address: a reload and a pasted one open the same place", a
   await expect(page.getByText("Alder & Finch Ltd")).toHaveCount(0);
 });
 
-test("an associate who cannot be read leaves nothing open and nothing selected", async ({ page, signIn }) => {
+test("an associate who cannot be read leaves nothing open and nothing selected", { tag: "@whole" }, async ({
+  page,
+  signIn,
+}) => {
   await signIn("admin");
   await go(page, "/business-associate?open=999999");
   await expect(page.getByText("Not found.").first()).toBeVisible();

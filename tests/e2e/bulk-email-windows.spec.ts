@@ -7,12 +7,9 @@ const rules = "/settings/system-settings/bulk-email";
 
 const state = (page: Page, name: string) => page.getByRole("dialog").or(page.locator("aside")).getByText(name).first();
 
-test("a mailing that one window starts is watched in another, stopped there, resumed in the first, stopped and given up", async ({
-  page,
-  house,
-  signIn,
-  freshPage,
-}) => {
+test("a mailing that one window starts is watched in another, stopped there, resumed in the first, stopped and given up", {
+  tag: "@whole",
+}, async ({ page, house, signIn, freshPage }) => {
   const [stone] = await house.freeStones("customer", 1);
   const rule = { name: "Watched by two", subject: "{{stones}} stones", search: { numbers: [stone] } };
   const { id } = (await house.call("POST", "/bulk-email", rule)).data as { id: number };

@@ -14,9 +14,9 @@ async function putOnAndTakeOff(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Put on its schedule" })).toBeVisible();
 }
 
-test("the mail rules that the demo house begins with can be sent: each finds somebody, and no more than a letter holds", async ({
-  house,
-}) => {
+test("the mail rules that the demo house begins with can be sent: each finds somebody, and no more than a letter holds", {
+  tag: "@whole",
+}, async ({ house }) => {
   for (const name of ["Rounds of two carats", "Fancies on Mondays", "Ovals of the season"]) {
     const found = await house.call("GET", `${mailings}?search=${encodeURIComponent(name)}`);
     const [rule] = (found.data as { data: { id: number }[] }).data;
@@ -28,10 +28,9 @@ test("the mail rules that the demo house begins with can be sent: each finds som
   }
 });
 
-test("an administrator makes a mail rule, reads the letter, changes it, schedules it, tests it, sends it and reads who got it", async ({
-  page,
-  signIn,
-}) => {
+test("an administrator makes a mail rule, reads the letter, changes it, schedules it, tests it, sends it and reads who got it", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto(rules);
   await page.getByRole("button", { name: "Add mail rule…" }).first().click();

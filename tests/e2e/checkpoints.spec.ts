@@ -18,7 +18,11 @@ async function carry(page: Page, folder: string, name: RegExp): Promise<string> 
   return file.suggestedFilename();
 }
 
-test("an auditor verifies the whole log at home, with three files and one command", async ({ page, signIn, house }) => {
+test("an auditor verifies the whole log at home, with three files and one command", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  house,
+}) => {
   await house.callAs("admin", "POST", "/audit/checkpoints");
   await signIn("auditor");
   await page.goto(tab);
@@ -37,10 +41,9 @@ test("an auditor verifies the whole log at home, with three files and one comman
   }
 });
 
-test("an administrator lets the chain be read and makes checkpoints, and the house states that one goes on into the other", async ({
-  page,
-  signIn,
-}) => {
+test("an administrator lets the chain be read and makes checkpoints, and the house states that one goes on into the other", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto(tab);
   await page.getByRole("button", { name: "Read the chain now" }).click();

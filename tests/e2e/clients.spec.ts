@@ -48,11 +48,9 @@ async function fillNewClient(page: Page, name: string, company: string) {
   return drawer;
 }
 
-test("an administrator adds a customer, limits what they see, opens everything of theirs, and deletes them", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("an administrator adds a customer, limits what they see, opens everything of theirs, and deletes them", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   await signIn("admin");
   await page.goto("/client");
   await page.getByRole("button", { name: "Add customer…" }).click();
@@ -101,7 +99,7 @@ test("an administrator adds a customer, limits what they see, opens everything o
   expect(await idOf(house, "fernway")).toBe(0);
 });
 
-test("a business is switched off, and on again", async ({ page, signIn, house }) => {
+test("a business is switched off, and on again", { tag: "@whole" }, async ({ page, signIn, house }) => {
   await addClient(house, "admin", "wald", "Wald Jewellers");
   await signIn("admin");
   await page.goto(`/client/${await idOf(house, "Wald Jewellers")}`);
@@ -114,7 +112,11 @@ test("a business is switched off, and on again", async ({ page, signIn, house })
   await expect(active).toBeChecked();
 });
 
-test("a client with lines stays, and the refusal says what binds them", async ({ page, signIn, house }) => {
+test("a client with lines stays, and the refusal says what binds them", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  house,
+}) => {
   const id = await idOf(house, "Northlight");
   await signIn("admin");
   await page.goto(`/client?tab=all&open=${id}`);
@@ -127,7 +129,7 @@ test("a client with lines stays, and the refusal says what binds them", async ({
   await expect(page.getByRole("complementary", { name: "Northlight Jewels" })).toBeVisible();
 });
 
-test("a client's lists hold that client's lines and no other's, with the acts of the list", async ({
+test("a client's lists hold that client's lines and no other's, with the acts of the list", { tag: "@whole" }, async ({
   page,
   signIn,
   house,
@@ -150,7 +152,11 @@ test("a client's lists hold that client's lines and no other's, with the acts of
   await expect(tabs.getByRole("link", { name: "Cart 0" })).toHaveAttribute("aria-current", "page");
 });
 
-test("an associate sees own customers alone, and adds one who is theirs at once", async ({ page, signIn, house }) => {
+test("an associate sees own customers alone, and adds one who is theirs at once", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  house,
+}) => {
   const foreign = await idOf(house, "Alder");
   await signIn("associate");
   await page.goto("/client?tab=all");
@@ -170,7 +176,11 @@ test("an associate sees own customers alone, and adds one who is theirs at once"
   );
 });
 
-test("a client is handed to another associate, and is found under that one", async ({ page, signIn, house }) => {
+test("a client is handed to another associate, and is found under that one", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  house,
+}) => {
   await addClient(house, "associate", "handed", "Handed Stones");
   const id = await idOf(house, "handed@demo.test");
   await signIn("admin");
@@ -186,7 +196,7 @@ test("a client is handed to another associate, and is found under that one", asy
   expect((data as { data: unknown[] }).data).toHaveLength(1);
 });
 
-test("what is typed into a form is not lost by leaving it", async ({ page, signIn, house }) => {
+test("what is typed into a form is not lost by leaving it", { tag: "@whole" }, async ({ page, signIn, house }) => {
   const id = await idOf(house, "Northlight");
   await signIn("admin");
   await page.goto(`/client/${id}?edit=business`);
@@ -196,7 +206,11 @@ test("what is typed into a form is not lost by leaving it", async ({ page, signI
   await expect(page.getByLabel("Address")).toHaveValue("4 North Quay");
 });
 
-test("quality control looks at clients and is told why nothing may be changed", async ({ page, signIn, house }) => {
+test("quality control looks at clients and is told why nothing may be changed", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  house,
+}) => {
   const id = await idOf(house, "Northlight");
   await signIn("qc");
   await page.goto("/client?tab=registered");
@@ -213,7 +227,7 @@ test("quality control looks at clients and is told why nothing may be changed", 
   await expect(page.getByRole("link", { name: "KYC documents" })).toHaveCount(0);
 });
 
-test("the finder leads to a client's own page", async ({ page, signIn, house }) => {
+test("the finder leads to a client's own page", { tag: "@whole" }, async ({ page, signIn, house }) => {
   const id = await idOf(house, "Northlight");
   await signIn("admin");
   await page.goto("/dashboard");
@@ -223,7 +237,7 @@ test("the finder leads to a client's own page", async ({ page, signIn, house }) 
   await expect(page).toHaveURL(new RegExp(`/client/${id}$`));
 });
 
-test("on a phone a client is a card, and the page of one fits", async ({ page, signIn, house }) => {
+test("on a phone a client is a card, and the page of one fits", { tag: "@whole" }, async ({ page, signIn, house }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const id = await idOf(house, "Northlight");
   await signIn("admin");

@@ -112,7 +112,11 @@ test("an administrator works through requests from the keyboard: approves, rejec
   );
 });
 
-test("whoever asked for a stone is told that somebody else has to approve it", async ({ page, signIn, house }) => {
+test("whoever asked for a stone is told that somebody else has to approve it", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  house,
+}) => {
   const [stock_no = ""] = await commonStones(house, 1);
   const user_id = await customerId(house);
   await house.call("POST", `${acts}/confirm-stone`, { lines: [{ stock_no }], user_id });
@@ -196,7 +200,11 @@ test("an associate issues a memo, takes stones back by pasting, and sells at the
   expect(lines.get(agreed)?.sold_ppc).toBe(price_per_ct);
 });
 
-test("an administrator takes a wrong receive back from the desk, with a reason", async ({ page, signIn, house }) => {
+test("an administrator takes a wrong receive back from the desk, with a reason", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  house,
+}) => {
   const stone = (await commonStones(house, 30)).at(-1) ?? "";
   await house.call("POST", `${acts}/memo`, { stock_numbers: [stone], user_id: await customerId(house) });
   await house.call("PUT", `${acts}/receive-memo`, { stock_numbers: [stone] });
@@ -218,7 +226,11 @@ for (const [name, shape] of [
   test.describe(name, () => {
     test.use({ ...shape, reducedMotion: "reduce" } as object);
 
-    test("nothing stands in anybody's way at a desk with work on it", async ({ page, signIn, house }) => {
+    test("nothing stands in anybody's way at a desk with work on it", { tag: "@whole" }, async ({
+      page,
+      signIn,
+      house,
+    }) => {
       const [asked = "", lent = ""] = await commonStones(house, 2);
       await house.callAs("customer", "POST", `${acts}/confirm-stone`, { lines: [{ stock_no: asked }] });
       await house.call("POST", `${acts}/memo`, { stock_numbers: [lent], user_id: await customerId(house) });

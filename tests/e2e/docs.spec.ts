@@ -7,7 +7,9 @@ const sizes = [
 ];
 
 for (const size of sizes)
-  test(`a stranger goes from the overview to a call and to a decision, ${size.width} wide`, async ({ page }) => {
+  test(`a stranger goes from the overview to a call and to a decision, ${size.width} wide`, { tag: "@whole" }, async ({
+    page,
+  }) => {
     const complaints: string[] = [];
     page.on("console", (said) => void (said.type() === "error" && complaints.push(said.text())));
     const asked = new Set<string>();
@@ -43,7 +45,9 @@ for (const size of sizes)
     expect([...asked]).toEqual([new URL(page.url()).origin]);
   });
 
-test("the documents with diagrams and wide tables can be read in the dark and on a telephone", async ({ page }) => {
+test("the documents with diagrams and wide tables can be read in the dark and on a telephone", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ["/docs/architecture.html", "/docs/workflows/memo.html", "/docs/operations.html"]) {
     await page.emulateMedia({ colorScheme: "light" });
@@ -54,7 +58,9 @@ test("the documents with diagrams and wide tables can be read in the dark and on
   }
 });
 
-test("the search leads to a call by the keyboard alone, and says when it finds nothing", async ({ page }) => {
+test("the search leads to a call by the keyboard alone, and says when it finds nothing", { tag: "@whole" }, async ({
+  page,
+}) => {
   await page.goto("/docs/workflows/hold.html");
   await page.keyboard.press("/");
   const field = page.getByRole("searchbox", { name: "Search the documents" });
@@ -77,7 +83,7 @@ test("the search leads to a call by the keyboard alone, and says when it finds n
   await expect(page.getByRole("banner").getByRole("listitem")).toHaveCount(0);
 });
 
-test("an API client finds the guide and the reference beside its keys", async ({ page, signIn }) => {
+test("an API client finds the guide and the reference beside its keys", { tag: "@whole" }, async ({ page, signIn }) => {
   await signIn("api");
   await page.goto("/customer-profile/profile");
   const opened = page.waitForEvent("popup");
@@ -88,7 +94,7 @@ test("an API client finds the guide and the reference beside its keys", async ({
   await expect(guide).toHaveURL(/\/docs\/reference\/search\.html#searchStones$/);
 });
 
-test("without scripts there is no search field that does nothing, and every link leads on", async ({
+test("without scripts there is no search field that does nothing, and every link leads on", { tag: "@whole" }, async ({
   browser,
   baseURL,
 }) => {

@@ -31,7 +31,7 @@ test("a wrong password stays at the door and says so", async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("five wrong passwords lock an account, also against the right one", async ({ page, house }) => {
+test("five wrong passwords lock an account, also against the right one", { tag: "@whole" }, async ({ page, house }) => {
   const email = "nora@harbour.test"; // An account that no other journey signs in with.
   await house.signUp(email);
   for (let guess = 0; guess < 5; guess++) {
@@ -86,7 +86,7 @@ test("a guest comes in with five fields", async ({ page }) => {
   await expect(page).toHaveURL(/\/customer-profile\/profile/);
 });
 
-test("who forgot the password sets a new one with a mailed code", async ({ page, house }) => {
+test("who forgot the password sets a new one with a mailed code", { tag: "@whole" }, async ({ page, house }) => {
   await page.goto("/login?form=forgot");
   await page.getByLabel("E-mail").fill("ftp@demo.test");
   await page.getByRole("button", { name: "Send code" }).click();
@@ -104,10 +104,9 @@ test("who forgot the password sets a new one with a mailed code", async ({ page,
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("a sign-in address that names a screen leads there whoever is signed in already, and never out of the house", async ({
-  page,
-  signIn,
-}) => {
+test("a sign-in address that names a screen leads there whoever is signed in already, and never out of the house", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("customer");
   await page.goto("/login?from=%2Fsearch%2Fsaved%3Fpage%3D2");
   await expect(page).toHaveURL(/\/search\/saved\?page=2$/);

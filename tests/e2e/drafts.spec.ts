@@ -18,11 +18,9 @@ async function aRequest(house: HouseClient) {
   return { stock_no, id: (data as { data: { id: number }[] }).data[0]?.id };
 }
 
-test("a session that ends in the middle of a sentence: the same person goes on with it, where they stood", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("a session that ends in the middle of a sentence: the same person goes on with it, where they stood", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   const { stock_no, id } = await aRequest(house);
   const desk = `/transaction/confirm-stone/desk?line=${id}`;
   await signIn("admin");
@@ -51,11 +49,9 @@ test("a session that ends in the middle of a sentence: the same person goes on w
   await expect(reason).toHaveValue("");
 });
 
-test("a line that is lost for a while takes nothing of what is typed, and what is sent then is written once", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("a line that is lost for a while takes nothing of what is typed, and what is sent then is written once", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   const { stock_no, id } = await aRequest(house);
   await signIn("admin");
   const desk = `/transaction/confirm-stone/desk?line=${id}`;
@@ -86,11 +82,9 @@ test("a line that is lost for a while takes nothing of what is typed, and what i
   });
 });
 
-test("a decision whose answer is lost on the way stands, is said as one's own, and is not written twice", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("a decision whose answer is lost on the way stands, is said as one's own, and is not written twice", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   const { stock_no, id } = await aRequest(house);
   await signIn("admin");
   await page.goto(`/transaction/confirm-stone/desk?line=${id}`);

@@ -8,11 +8,9 @@ const acts = "/inventory/new-arrival";
 const customerId = async (house: HouseClient) =>
   ((await house.callAs("customer2", "GET", "/user/profile")).data as { id: number }).id;
 
-test("an administrator sees what a memo is before it is issued, while somebody else takes one of its stones", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("an administrator sees what a memo is before it is issued, while somebody else takes one of its stones", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   const stones = await house.freeStones("customer2", 11);
   const [taken = "", priced = ""] = stones;
   const user_id = await customerId(house);
@@ -59,11 +57,9 @@ test("an administrator sees what a memo is before it is issued, while somebody e
   expect(own.find(({ stone }) => stone.stock_no === priced)?.agreed_ppc).toBe(Number(price));
 });
 
-test("ten stones are sold from one screen for a lump sum, without the one that somebody takes back meanwhile", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("ten stones are sold from one screen for a lump sum, without the one that somebody takes back meanwhile", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   const stones = await house.freeStones("customer2", 10);
   const [back = ""] = stones;
   const user_id = await customerId(house);

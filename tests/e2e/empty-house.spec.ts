@@ -88,7 +88,7 @@ function walker(page: Page): (addresses: readonly string[]) => Promise<string[]>
 /** The people that an empty house can add. By day the administrator opens every screen, by night each of them does. */
 const others = process.env.NIGHT === "true" ? ["qc", "associate", "customer"] : [];
 
-test("every screen of an empty house opens, and what is empty says what fills it", async ({
+test("every screen of an empty house opens, and what is empty says what fills it", { tag: "@whole" }, async ({
   page,
   signIn,
   portal,

@@ -43,11 +43,9 @@ async function makeKey(page: Page, scopes: string[]): Promise<string> {
   return key;
 }
 
-test("an administrator adds an API client and its key, a program confirms with it, and the tab shows it", async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
+test("an administrator adds an API client and its key, a program confirms with it, and the tab shows it", {
+  tag: "@whole",
+}, async ({ page, signIn, baseURL }) => {
   await signIn("admin");
   await page.goto("/api");
   await addClient(page, "quarry.shop");
@@ -93,7 +91,11 @@ test("an administrator adds an API client and its key, a program confirms with i
   expect((await second("POST", "/inventory/search", {})).status).toBe(401);
 });
 
-test("a key is replaced, and the old one opens as long as was chosen", async ({ page, signIn, baseURL }) => {
+test("a key is replaced, and the old one opens as long as was chosen", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
   await signIn("admin");
   await page.goto("/api");
   await addClient(page, "quarry.feed");
@@ -107,11 +109,9 @@ test("a key is replaced, and the old one opens as long as was chosen", async ({ 
   for (const key of [old, next]) expect((await key("POST", "/inventory/search", {})).status).toBe(200);
 });
 
-test("an FTP client is added, changed, found by its source, switched off and on, and deleted", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("an FTP client is added, changed, found by its source, switched off and on, and deleted", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   await signIn("admin");
   await page.goto("/api");
   await page.getByRole("button", { name: "Add client…" }).click();
@@ -163,7 +163,10 @@ test("an FTP client is added, changed, found by its source, switched off and on,
   await expect(page.getByRole("link", { name: "Folder Trade" })).toHaveCount(0);
 });
 
-test("the list opens with the first diamond type, and its filters stand in the address", async ({ page, signIn }) => {
+test("the list opens with the first diamond type, and its filters stand in the address", { tag: "@whole" }, async ({
+  page,
+  signIn,
+}) => {
   await signIn("admin");
   await page.goto("/api");
   await expect(page.getByRole("radio", { name: "White" })).toBeChecked();
@@ -177,7 +180,11 @@ test("the list opens with the first diamond type, and its filters stand in the a
   await expect(page.getByRole("link", { name: "Casa Belmonte" })).toHaveCount(0);
 });
 
-test("an auditor looks and changes nothing; an associate may not look", async ({ page, signIn, freshPage }) => {
+test("an auditor looks and changes nothing; an associate may not look", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  freshPage,
+}) => {
   await signIn("auditor");
   await page.goto("/api");
   await page.getByRole("link", { name: "Halden Diamonds BV" }).first().click();
@@ -189,7 +196,7 @@ test("an auditor looks and changes nothing; an associate may not look", async ({
   await expect(other.getByText(/You do not have access to/)).toBeVisible();
 });
 
-test("at 390 pixels a key is made, and an API client finds it in the own profile", async ({
+test("at 390 pixels a key is made, and an API client finds it in the own profile", { tag: "@whole" }, async ({
   page,
   signIn,
   freshPage,

@@ -207,33 +207,33 @@ async function sell(page: Page): Promise<void> {
 
 test.use({ houseName: "sold" });
 
-test("from the empty folder to the first stone sold, as a stranger would", async ({
-  page,
-  portal,
-  freshPage,
-}, journey) => {
-  test.setTimeout(600_000);
-  await page.goto(portal.setUp);
-  await setUp(page);
-  await comeTooLate(await freshPage(), portal.setUp);
-  await page.goto("/search");
-  await expect(page.getByText("The house has no stock yet")).toBeVisible(atFirst);
-  await listPrices(page);
-  await markup(page);
-  await provider(page);
-  await stock(page, await workbook(path.dirname(journey.outputPath("novak.xlsx"))));
-  await client(page);
-  const buyer = await freshPage();
-  await sendDocuments(buyer);
-  await page.reload();
-  await register(page);
-  await page.goto("/dashboard");
-  await expect(page.getByText("6 of 7 done")).toBeVisible();
-  await request(buyer);
-  await sell(page);
-  await page.goto("/first-day");
-  await expect(page.getByText(/^This house sold its first stone on/)).toBeVisible();
-  await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("Before the first sale")).toHaveCount(0);
-});
+test(
+  "from the empty folder to the first stone sold, as a stranger would",
+  { tag: "@whole" },
+  async ({ page, portal, freshPage }, journey) => {
+    test.setTimeout(600_000);
+    await page.goto(portal.setUp);
+    await setUp(page);
+    await comeTooLate(await freshPage(), portal.setUp);
+    await page.goto("/search");
+    await expect(page.getByText("The house has no stock yet")).toBeVisible(atFirst);
+    await listPrices(page);
+    await markup(page);
+    await provider(page);
+    await stock(page, await workbook(path.dirname(journey.outputPath("novak.xlsx"))));
+    await client(page);
+    const buyer = await freshPage();
+    await sendDocuments(buyer);
+    await page.reload();
+    await register(page);
+    await page.goto("/dashboard");
+    await expect(page.getByText("6 of 7 done")).toBeVisible();
+    await request(buyer);
+    await sell(page);
+    await page.goto("/first-day");
+    await expect(page.getByText(/^This house sold its first stone on/)).toBeVisible();
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Before the first sale")).toHaveCount(0);
+  },
+);

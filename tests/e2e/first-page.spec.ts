@@ -3,11 +3,9 @@ import { expect, sidebarLink, test } from "./journey.ts";
 
 const acts = "/inventory/new-arrival";
 
-test("an administrator sees at once what waits, hears of what is new and what is decided, and goes straight into the case", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("an administrator sees at once what waits, hears of what is new and what is decided, and goes straight into the case", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   const { data } = await house.call("GET", "/home/waiting");
   const before = (data as { confirm: number }).confirm;
   const said = (count: number) => new RegExp(`^Confirm stones ${count.toLocaleString("en-US")}$`);
@@ -34,7 +32,7 @@ test("an administrator sees at once what waits, hears of what is new and what is
   await expect(page.locator(".drawer h2")).toContainText(stone);
 });
 
-test("a buyer sees what ends and what must be back, and a newcomer what is next", async ({
+test("a buyer sees what ends and what must be back, and a newcomer what is next", { tag: "@whole" }, async ({
   page,
   signIn,
   freshPage,

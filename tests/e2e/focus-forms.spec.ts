@@ -231,7 +231,11 @@ const clients: readonly Write[] = [
 ];
 
 for (const [area, writes] of Object.entries({ masters, settings, clients, office }))
-  test(`after each form of ${area} the keyboard stands somewhere`, async ({ page, signIn, house }) => {
+  test(`after each form of ${area} the keyboard stands somewhere`, { tag: "@whole" }, async ({
+    page,
+    signIn,
+    house,
+  }) => {
     await signIn("admin");
     const go = tourOf(page);
     const lost: string[] = [];

@@ -185,7 +185,7 @@ const onFound: readonly [string, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-test("after each act the keyboard stands somewhere: focus never falls to the page itself", async ({
+test("after each act the keyboard stands somewhere: focus never falls to the page itself", { tag: "@whole" }, async ({
   page,
   signIn,
   house,
@@ -208,7 +208,7 @@ test("after each act the keyboard stands somewhere: focus never falls to the pag
   expect(lost).toEqual([]);
 });
 
-test("after each act on a stone that a buyer found the keyboard stands somewhere, too", async ({
+test("after each act on a stone that a buyer found the keyboard stands somewhere, too", { tag: "@whole" }, async ({
   page,
   signIn,
   house,

@@ -5,10 +5,9 @@ const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(elemen
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
 
-test("a device that forces its colours tells the chosen grade, range and screen from the others", async ({
-  page,
-  signIn,
-}) => {
+test("a device that forces its colours tells the chosen grade, range and screen from the others", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("customer");
   await page.goto("/search?diamond_type=white&shape=ROUND");
   const chip = (pressed: boolean) => page.locator(`.chip[aria-pressed=${pressed}]`).first();
@@ -20,7 +19,10 @@ test("a device that forces its colours tells the chosen grade, range and screen 
   expect(await ground(sidebarLink(page, "Search"))).not.toBe(await ground(sidebarLink(page, "Collections")));
 });
 
-test("a device that forces its colours tells what is switched on from what is off", async ({ page, signIn }) => {
+test("a device that forces its colours tells what is switched on from what is off", { tag: "@whole" }, async ({
+  page,
+  signIn,
+}) => {
   await signIn("admin");
   await page.goto("/settings/system-settings/maintenance");
   const off = page.getByRole("switch").first();
@@ -33,7 +35,10 @@ test("a device that forces its colours tells what is switched on from what is of
   expect(await ground(on.locator("span"))).not.toBe(await ground(on));
 });
 
-test("a device that forces its colours shows where a question ends and the page begins", async ({ page, signIn }) => {
+test("a device that forces its colours shows where a question ends and the page begins", { tag: "@whole" }, async ({
+  page,
+  signIn,
+}) => {
   await signIn("admin");
   await page.goto("/admin/quality-control?open=3");
   const edge = () => page.getByRole("dialog").evaluate((element) => getComputedStyle(element).borderTopStyle);

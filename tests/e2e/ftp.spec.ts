@@ -12,10 +12,9 @@ async function fetched(client: Client, file: string): Promise<string> {
   return content;
 }
 
-test("an administrator adds an FTP client; a program finds its stock, orders, and is answered; the tab shows the stone", async ({
-  page,
-  signIn,
-}) => {
+test("an administrator adds an FTP client; a program finds its stock, orders, and is answered; the tab shows the stone", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   test.slow(); // The whole stock of the demo house is downloaded.
   await signIn("admin");
   await page.goto("/api");

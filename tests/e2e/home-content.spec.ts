@@ -39,13 +39,9 @@ async function remove(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
 }
 
-test("an administrator writes a popup; a client reads it once in a session, and again in the next", async ({
-  page,
-  freshPage,
-  signIn,
-  signInAtTheDoor,
-  house,
-}) => {
+test("an administrator writes a popup; a client reads it once in a session, and again in the next", {
+  tag: "@whole",
+}, async ({ page, freshPage, signIn, signInAtTheDoor, house }) => {
   await signIn("admin");
   await page.goto(settings);
   await expect(page.getByRole("link", { name: "Popups" })).toHaveAttribute("aria-current", "page");

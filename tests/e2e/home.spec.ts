@@ -35,7 +35,7 @@ test("a customer holds a stone, finds it on the home with its clock, and sees a 
   await house.call("PUT", `${acts}/release-hold`, { ids: [hold?.id] });
 });
 
-test("what is new since the last visit opens exactly these stones", async ({ page, signIn }) => {
+test("what is new since the last visit opens exactly these stones", { tag: "@whole" }, async ({ page, signIn }) => {
   await signIn("customer");
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "New since your last visit" })).toBeVisible();
@@ -48,10 +48,9 @@ test("what is new since the last visit opens exactly these stones", async ({ pag
   });
 });
 
-test("an administrator reads how the house stands, and a figure opens as many rows as it says", async ({
-  page,
-  signIn,
-}) => {
+test("an administrator reads how the house stands, and a figure opens as many rows as it says", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/dashboard");
   const figures = page.getByRole("region", { name: "How the house stands" });

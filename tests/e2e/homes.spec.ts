@@ -21,11 +21,9 @@ async function cutOnPaper(page: Page) {
   return cut;
 }
 
-test("an administrator comes by /admin, opens each list with its lines, and sees a hold without a reload", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("an administrator comes by /admin, opens each list with its lines, and sees a hold without a reload", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   await signIn("admin");
   await Promise.all([page.waitForResponse(/\/live\/stones/), page.goto("/admin")]);
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -51,11 +49,9 @@ test("an administrator comes by /admin, opens each list with its lines, and sees
   await house.call("PUT", `${acts}/release-hold`, { ids: [hold?.id] });
 });
 
-test("who comes and who goes is seen on the screen of live users and by its count, without a reload", async ({
-  page,
-  signIn,
-  freshPage,
-}) => {
+test("who comes and who goes is seen on the screen of live users and by its count, without a reload", {
+  tag: "@whole",
+}, async ({ page, signIn, freshPage }) => {
   await signIn("admin");
   await Promise.all([page.waitForResponse(/\/live\/stones/), page.goto("/admin/live-users")]);
   const table = page.getByRole("table");
@@ -74,11 +70,9 @@ test("who comes and who goes is seen on the screen of live users and by its coun
   await expectAccessible(page);
 });
 
-test("an associate sees own customers' figures and a customer their own purchases, and neither the house's", async ({
-  page,
-  signIn,
-  freshPage,
-}) => {
+test("an associate sees own customers' figures and a customer their own purchases, and neither the house's", {
+  tag: "@whole",
+}, async ({ page, signIn, freshPage }) => {
   await signIn("associate");
   await page.goto("/dashboard");
   await expect(page.getByRole("region", { name: "How your customers stand" })).toBeVisible();
@@ -105,11 +99,9 @@ test("an associate sees own customers' figures and a customer their own purchase
   await expect(other.getByText(/You do not have access to/)).toBeVisible();
 });
 
-test("an auditor sees every queue, the figures and the log, and quality control the memos that it receives", async ({
-  page,
-  signIn,
-  freshPage,
-}) => {
+test("an auditor sees every queue, the figures and the log, and quality control the memos that it receives", {
+  tag: "@whole",
+}, async ({ page, signIn, freshPage }) => {
   await signIn("auditor");
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -8,11 +8,9 @@ const wanted = {
   ranges: { carat: { from: 90, to: 95 } },
 };
 
-test("an administrator sees what is asked for and not there, saves the buying list, and opens the demand", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("an administrator sees what is asked for and not there, saves the buying list, and opens the demand", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   await house.callAs("customer", "POST", "/inventory/recent-search", { search: wanted });
   await house.callAs("customer", "POST", "/inventory/demands", { name: "Hearts for June", search: wanted });
   await signIn("admin");

@@ -21,7 +21,7 @@ async function linkFor(house: HouseClient, address: string): Promise<string> {
   return link;
 }
 
-test("who is invited reads by whom, sets a password, and is in; the link opens once", async ({
+test("who is invited reads by whom, sets a password, and is in; the link opens once", { tag: "@whole" }, async ({
   page,
   freshPage,
   signIn,

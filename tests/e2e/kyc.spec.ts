@@ -40,7 +40,7 @@ async function choose(page: Page, stock: string) {
   await page.getByRole("checkbox").last().click();
 }
 
-test("a newcomer is looked at, mended, registered, and holds without signing in again", async ({
+test("a newcomer is looked at, mended, registered, and holds without signing in again", { tag: "@whole" }, async ({
   page: phone,
   freshPage,
   house,
@@ -121,12 +121,9 @@ test("a newcomer is looked at, mended, registered, and holds without signing in 
   await expectTold(phone, "1 stone is on hold.");
 });
 
-test("a document that waits is sent anew; a business is registered, unregistered, registered again, and loses an approval", async ({
-  page,
-  freshPage,
-  house,
-  signIn,
-}) => {
+test("a document that waits is sent anew; a business is registered, unregistered, registered again, and loses an approval", {
+  tag: "@whole",
+}, async ({ page, freshPage, house, signIn }) => {
   const email = "noor.again@quist.test";
   await house.signUp(email);
   await enter(page, email);
@@ -170,7 +167,9 @@ test("a document that waits is sent anew; a business is registered, unregistered
   await expect(licence.getByText("Our remark: The licence has run out.")).toBeVisible();
 });
 
-test("a guest has no business to show, and is led to sign-up, as no administrator could give one", async ({ page }) => {
+test("a guest has no business to show, and is led to sign-up, as no administrator could give one", {
+  tag: "@whole",
+}, async ({ page }) => {
   await enterAsGuest(page, "Ida Falk", "ida.kyc@visit.test");
   await page.goto("/customer-profile/business");
   await expect(page.getByText(/You do not have access to/)).toBeVisible();
@@ -181,7 +180,7 @@ test("a guest has no business to show, and is led to sign-up, as no administrato
   await expect(page.getByRole("link", { name: "Business", exact: true })).toHaveCount(0);
 });
 
-test("those who look on see documents and decide on none", async ({ page, signIn, house }) => {
+test("those who look on see documents and decide on none", { tag: "@whole" }, async ({ page, signIn, house }) => {
   const { data } = await house.call("GET", "/customer/kyc");
   const [row] = (data as { data: { user: { id: number } }[] }).data;
   await signIn("auditor");

@@ -23,9 +23,9 @@ for (const { width, scheme, also } of [
   { width: 1024, scheme: "light", also: [320, 640] },
   { width: 390, scheme: "dark", also: [] },
 ] as const) {
-  test(`every letter reads well ${width} pixels wide on a ${scheme} screen, and asks no server for anything`, async ({
-    page,
-  }) => {
+  test(`every letter reads well ${width} pixels wide on a ${scheme} screen, and asks no server for anything`, {
+    tag: "@whole",
+  }, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.emulateMedia({ colorScheme: scheme });
@@ -70,9 +70,9 @@ const hostile = letterWriter({ ...sampleLook, name: wordWithoutEnd, foot: [wordW
   { choices },
 );
 
-test("no letter is wider than a telephone of 320 pixels, without its styles and with words that do not end too", async ({
-  page,
-}) => {
+test("no letter is wider than a telephone of 320 pixels, without its styles and with words that do not end too", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { name, html } of [...written, { name: "hostile", html: hostile.html }]) {
     for (const [how, source] of [
@@ -85,9 +85,9 @@ test("no letter is wider than a telephone of 320 pixels, without its styles and 
   }
 });
 
-test("without its pictures every letter says its sender, and each fact that its text says, and the other way round", async ({
-  page,
-}) => {
+test("without its pictures every letter says its sender, and each fact that its text says, and the other way round", {
+  tag: "@whole",
+}, async ({ page }) => {
   for (const { name, text, html } of written) {
     await page.setContent(html);
     // No picture is there to be drawn, and none stands for words.

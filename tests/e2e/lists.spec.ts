@@ -14,7 +14,11 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`the keyboard does not come to ${name}`);
 }
 
-test("a customer sees what is left of their hold, and releases it by keyboard", async ({ page, signIn, house }) => {
+test("a customer sees what is left of their hold, and releases it by keyboard", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  house,
+}) => {
   const [stone = ""] = await house.freeStones("customer", 1);
   await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
   await signIn("customer");
@@ -42,12 +46,9 @@ test("a customer sees what is left of their hold, and releases it by keyboard", 
   expect(await house.freeStones("customer", 500)).toContain(stone);
 });
 
-test("an administrator narrows and groups the lines of all clients, and the address holds it", async ({
-  page,
-  signIn,
-  house,
-  freshPage,
-}) => {
+test("an administrator narrows and groups the lines of all clients, and the address holds it", {
+  tag: "@whole",
+}, async ({ page, signIn, house, freshPage }) => {
   const [first = "", second = ""] = await house.freeStones("customer2", 2);
   await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [first] });
   await house.callAs("customer2", "POST", `${acts}/hold`, { stock_numbers: [second] });
@@ -95,7 +96,10 @@ test("an administrator narrows and groups the lines of all clients, and the addr
   await expect(page).not.toHaveURL(/diamond_type/);
 });
 
-test("what the stones of a memo come to stands in sight beside the open sidebar", async ({ page, signIn }) => {
+test("what the stones of a memo come to stands in sight beside the open sidebar", { tag: "@whole" }, async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signIn("admin");
   await page.goto("/transaction/memo");
@@ -105,7 +109,7 @@ test("what the stones of a memo come to stands in sight beside the open sidebar"
   expect(right).toBeLessThanOrEqual(1366);
 });
 
-test("an associate sells at a price, and an administrator takes it back with a reason", async ({
+test("an associate sells at a price, and an administrator takes it back with a reason", { tag: "@whole" }, async ({
   page,
   signIn,
   house,
@@ -138,12 +142,9 @@ test("an associate sells at a price, and an administrator takes it back with a r
   await expect(other.getByRole("row").filter({ hasText: stone })).toContainText("Issued");
 });
 
-test("an administrator takes in the numbers of an external client, and a colleague approves what was matched", async ({
-  page,
-  signIn,
-  house,
-  freshPage,
-}) => {
+test("an administrator takes in the numbers of an external client, and a colleague approves what was matched", {
+  tag: "@whole",
+}, async ({ page, signIn, house, freshPage }) => {
   const [stone = ""] = await house.freeStones("api", 1);
   await signIn("admin");
   await page.goto("/transaction/external-export?diamond_type=all");
@@ -179,15 +180,9 @@ test("an administrator takes in the numbers of an external client, and a colleag
   await expect(row).toContainText("Approved");
 });
 
-test("whoever has lists of their own alone does not come to those of the house", async ({ page, signIn }) => {
-  await signIn("customer");
-  await page.goto("/transaction");
-  await expect(page.getByText(/You do not have access to/)).toBeVisible();
-});
-
-test("a guest opens all the lists; those of a registered business say what it takes, and lead to sign-up", async ({
-  page,
-}) => {
+test("a guest opens all the lists; those of a registered business say what it takes, and lead to sign-up", {
+  tag: "@whole",
+}, async ({ page }) => {
   await enterAsGuest(page, "Ada Moss", "ada@visit.test");
   await sidebarLink(page, "My stones").click();
   await expect(page.getByRole("navigation", { name: "My stones" }).getByRole("link")).toHaveText([
@@ -212,7 +207,7 @@ test("a guest opens all the lists; those of a registered business say what it ta
   await expect(page.getByText(/You do not have access to/)).toBeVisible();
 });
 
-test("on a phone a hold is a card with what is left of it, and its acts stand below", async ({
+test("on a phone a hold is a card with what is left of it, and its acts stand below", { tag: "@whole" }, async ({
   page,
   signIn,
   house,

@@ -23,7 +23,7 @@ test("a stone that somebody else takes says so in the row, and again when it is 
 
 const acts = "/inventory/new-arrival";
 
-test("a hold leaves the customer's list when the house releases it, without a reload", async ({
+test("a hold leaves the customer's list when the house releases it, without a reload", { tag: "@whole" }, async ({
   page,
   signIn,
   house,
@@ -39,7 +39,7 @@ test("a hold leaves the customer's list when the house releases it, without a re
   await expect(row).toHaveCount(0);
 });
 
-test("a request comes to the desk without a reload, also to one where nothing waits", async ({
+test("a request comes to the desk without a reload, also to one where nothing waits", { tag: "@whole" }, async ({
   page,
   signIn,
   house,

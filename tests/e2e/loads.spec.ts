@@ -65,11 +65,9 @@ async function found(page: Page, report: string) {
   return page.getByRole("row", { name: /DOCKDK-107/ });
 }
 
-test("a supplier's file is understood, questioned, committed, found by a search, and taken back", async ({
-  page,
-  house,
-  signIn,
-}) => {
+test("a supplier's file is understood, questioned, committed, found by a search, and taken back", {
+  tag: "@whole",
+}, async ({ page, house, signIn }) => {
   const { data } = await house.call("POST", "/inventory/company", { name: "Dockside Gems", prefix: "DOCK" });
   const { id: provider } = data as { id: number };
   await signIn("admin");
@@ -133,12 +131,9 @@ test("a supplier's file is understood, questioned, committed, found by a search,
   await expect(await found(page, reportOf(7))).toContainText("Not Available");
 });
 
-test("of two people at one load the second is frozen by the first one's act, and keeps their answer", async ({
-  page,
-  house,
-  signIn,
-  freshPage,
-}) => {
+test("of two people at one load the second is frozen by the first one's act, and keeps their answer", {
+  tag: "@whole",
+}, async ({ page, house, signIn, freshPage }) => {
   const { data } = await house.call("POST", "/inventory/company", { name: "Quarry Gems", prefix: "QUA" });
   const { id: provider } = data as { id: number };
   await signIn("admin");
@@ -163,7 +158,7 @@ test("of two people at one load the second is frozen by the first one's act, and
   await expectAccessibleInBothColours(page);
 });
 
-test("a file that cannot be read is refused in words, and the next one is a click away", async ({
+test("a file that cannot be read is refused in words, and the next one is a click away", { tag: "@whole" }, async ({
   page,
   house,
   signIn,

@@ -19,7 +19,7 @@ for (const { name, ...shape } of shapes) {
     test.use({ ...shape, reducedMotion: "reduce" } as object);
 
     for (const { where, addresses, arrive } of looks) {
-      test(`nothing stands in anybody's way ${where}`, async ({ page, signIn, house }) => {
+      test(`nothing stands in anybody's way ${where}`, { tag: "@night" }, async ({ page, signIn, house }) => {
         test.setTimeout(120_000 + 15_000 * addresses.length); // One limit to arrive and one for each screen, for any number of them.
         await arrive?.({ signIn, house });
         for (const address of addresses) {

@@ -4,11 +4,9 @@ import { withoutRight } from "./without-right.ts";
 
 const acts = "/inventory/new-arrival";
 
-test("a figure of lost deals opens its lines, a line opens its list, and the lines are taken along", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("a figure of lost deals opens its lines, a line opens its list, and the lines are taken along", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   const [stone = ""] = await house.freeStones("customer", 1);
   const made = await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
   const [hold] = (made.data as { data: { id: number }[] }).data;
@@ -39,11 +37,9 @@ test("a figure of lost deals opens its lines, a line opens its list, and the lin
   await expect(page.getByText(stone).first()).toBeVisible();
 });
 
-test("an associate whose right is taken while the page is open sees no figure after the next step", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("an associate whose right is taken while the page is open sees no figure after the next step", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   await signIn("associate");
   await page.goto("/transaction/insight?tab=ageing");
   await expect(page.getByRole("region", { name: "Oldest stones" }).getByRole("link").first()).toBeVisible();

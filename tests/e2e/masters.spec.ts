@@ -9,7 +9,7 @@ const png = Buffer.from(
 
 test.beforeEach(async ({ signIn }) => signIn("admin"));
 
-test("a master with a sub-master and its picture, from nothing to deleted", async ({ page }) => {
+test("a master with a sub-master and its picture, from nothing to deleted", { tag: "@whole" }, async ({ page }) => {
   await page.goto("/settings/master-settings/master");
   await page.getByRole("button", { name: "Add master…" }).click();
   await page.getByRole("textbox", { name: "Code" }).fill("TERMS");
@@ -29,7 +29,7 @@ test("a master with a sub-master and its picture, from nothing to deleted", asyn
   await expect(page.locator('img[src^="/files/"]').first()).toBeVisible();
 });
 
-test("an edit asks before it is saved: who cancels changes nothing", async ({ page, house }) => {
+test("an edit asks before it is saved: who cancels changes nothing", { tag: "@whole" }, async ({ page, house }) => {
   const { data } = await house.call("POST", "/master/masters", { code: "GRADES", name: "Grades" });
   const { id } = data as { id: number };
   await page.goto(`/settings/master-settings/master?search=GRADES`);
@@ -54,7 +54,7 @@ test("an edit asks before it is saved: who cancels changes nothing", async ({ pa
   await expectTold(page, "Master saved.");
 });
 
-test("a fixed master stays, and says why", async ({ page }) => {
+test("a fixed master stays, and says why", { tag: "@whole" }, async ({ page }) => {
   await page.goto("/settings/master-settings/master?search=BUSINESS_TYPE");
   await page
     .getByRole("button", { name: "Edit Business type" })
@@ -66,7 +66,7 @@ test("a fixed master stays, and says why", async ({ page }) => {
   await expect(page.getByText("The portal relies on this master").first()).toBeAttached();
 });
 
-test("the order of a list is changed by keyboard alone", async ({ page, house }) => {
+test("the order of a list is changed by keyboard alone", { tag: "@whole" }, async ({ page, house }) => {
   const list = await house.call("GET", "/master/submaster?code=EYE_CLEAN");
   const rows = (list.data as { data: { master_id: number; code: string }[] }).data;
   expect(rows.map(({ code }) => code)).toEqual(["Y", "N", "B"]);
@@ -81,7 +81,10 @@ test("the order of a list is changed by keyboard alone", async ({ page, house })
   expect((after.data as { data: { code: string }[] }).data.map(({ code }) => code)).toEqual(["N", "Y", "B"]);
 });
 
-test("what two administrators change at once is not lost: both values are shown", async ({ page, house }) => {
+test("what two administrators change at once is not lost: both values are shown", { tag: "@whole" }, async ({
+  page,
+  house,
+}) => {
   const { data } = await house.call("POST", "/master/masters", { code: "COUNTERS", name: "Counters" });
   const { id, version } = data as { id: number; version: number };
   await page.goto("/settings/master-settings/master?search=COUNTERS");
@@ -102,7 +105,7 @@ test("what two administrators change at once is not lost: both values are shown"
   await expectTold(page, "Master saved.");
 });
 
-test("a form offers what the house added, and not what it switched off", async ({ page, house }) => {
+test("a form offers what the house added, and not what it switched off", { tag: "@whole" }, async ({ page, house }) => {
   const list = await house.call("GET", "/master/submaster?code=COMPANY_DESIGNATION");
   const master = (list.data as { data: { master_id: number }[] }).data[0]?.master_id;
   await house.call("POST", "/master/submaster", { master_id: master, code: "SORTER", name: "Sorter" });

@@ -103,12 +103,9 @@ async function readWhy(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "How far the load moves the stock" })).toContainText("70");
 }
 
-test("a morning: feeds run by schedule, one that would empty the stock asks, the other goes through without anybody", async ({
-  page,
-  portal,
-  house,
-  signIn,
-}) => {
+test("a morning: feeds run by schedule, one that would empty the stock asks, the other goes through without anybody", {
+  tag: "@whole",
+}, async ({ page, portal, house, signIn }) => {
   const quay = await fed(house, "Quay Gems", "QUAY", 7_810_001);
   const weir = await fed(house, "Weir Gems", "WEIR", 7_820_001);
   quay.door.rows = quay.door.rows.slice(0, left);
@@ -184,12 +181,9 @@ async function misbehaves(drawer: Locator, door: WebDoor): Promise<void> {
   await expect(drawer.getByText(/has failed 3 times in a row/)).toBeVisible(atFirst);
 }
 
-test("a person makes a feed, runs it, pauses and resumes it, and commits the load about which it asks", async ({
-  page,
-  portal,
-  house,
-  signIn,
-}) => {
+test("a person makes a feed, runs it, pauses and resumes it, and commits the load about which it asks", {
+  tag: "@whole",
+}, async ({ page, portal, house, signIn }) => {
   const door = await webDoor(stockWith(7_830_001));
   const body = { name: "Lock Gems", prefix: "LOCK" };
   const { id: provider } = (await house.call("POST", "/inventory/company", body)).data as { id: number };

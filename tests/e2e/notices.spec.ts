@@ -4,11 +4,9 @@ import { expectTold } from "./told.ts";
 
 const acts = "/inventory/new-arrival";
 
-test("a customer hears at once that their hold was released, goes to its row, and has read it", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("a customer hears at once that their hold was released, goes to its row, and has read it", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   await house.withoutRest();
   await house.callAs("customer", "PUT", "/notices/read-all", { up_to: Number.MAX_SAFE_INTEGER });
   const [stone = ""] = await house.freeStones("customer", 1);
@@ -34,7 +32,11 @@ test("a customer hears at once that their hold was released, goes to its row, an
   await expect(bell).toHaveAccessibleName("Notices");
 });
 
-test("a topic of which one wants to hear nothing is kept away from the bell", async ({ page, signIn, house }) => {
+test("a topic of which one wants to hear nothing is kept away from the bell", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  house,
+}) => {
   await house.withoutRest();
   await house.callAs("customer2", "PUT", "/notices/read-all", { up_to: Number.MAX_SAFE_INTEGER });
   await signIn("customer2");
@@ -57,7 +59,7 @@ test("a topic of which one wants to hear nothing is kept away from the bell", as
   await expect(page.getByRole("button", { name: "Notices, 1 unread" })).toBeVisible();
 });
 
-test("an associate hears of a task about their client", async ({ page, signIn, house }) => {
+test("an associate hears of a task about their client", { tag: "@whole" }, async ({ page, signIn, house }) => {
   await house.callAs("associate", "PUT", "/notices/read-all", { up_to: Number.MAX_SAFE_INTEGER });
   await signIn("associate");
   await page.goto("/dashboard");

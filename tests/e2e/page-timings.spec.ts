@@ -28,11 +28,9 @@ const putOutOfSight = (page: Page) =>
     Reflect.deleteProperty(document, "visibilityState");
   });
 
-test("a house that times its pages knows how fast each was, by the pattern of its screen alone", async ({
-  page,
-  metrics,
-  signIn,
-}) => {
+test("a house that times its pages knows how fast each was, by the pattern of its screen alone", {
+  tag: "@whole",
+}, async ({ page, metrics, signIn }) => {
   /** The figures of the house once the page was out of sight. What measures it may come late. */
   const figuresAfter = async () => {
     await page.keyboard.press("Shift"); // what is shown largest is settled by a first touch

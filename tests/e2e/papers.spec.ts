@@ -31,7 +31,7 @@ const downloaded = async (page: Page) => {
   return (await download).suggestedFilename();
 };
 
-test("a client reads and keeps the papers of a deal, and no other person's", async ({
+test("a client reads and keeps the papers of a deal, and no other person's", { tag: "@whole" }, async ({
   page,
   house,
   signIn,
@@ -53,11 +53,9 @@ test("a client reads and keeps the papers of a deal, and no other person's", asy
   await expect(other.getByText("Not found.")).toBeVisible();
 });
 
-test("the house says who it is, and a sale that is taken back leaves its invoice and makes a credit note", async ({
-  page,
-  house,
-  signIn,
-}) => {
+test("the house says who it is, and a sale that is taken back leaves its invoice and makes a credit note", {
+  tag: "@whole",
+}, async ({ page, house, signIn }) => {
   await signIn("admin");
   await page.goto("/settings/system-settings/papers");
   await page.getByRole("textbox", { name: "Legal name" }).fill("Loupe Journeys BV");
@@ -83,7 +81,7 @@ test("the house says who it is, and a sale that is taken back leaves its invoice
   await expectAccessible(page);
 });
 
-test("nothing stands in anybody's way on a paper in any shape, and it is printed on white", async ({
+test("nothing stands in anybody's way on a paper in any shape, and it is printed on white", { tag: "@whole" }, async ({
   page,
   house,
   signIn,
@@ -118,7 +116,11 @@ async function expectPrintedOnWhite(page: Page, colorScheme: "light" | "dark") {
   await page.emulateMedia({ media: null, colorScheme: "light" });
 }
 
-test("a task about a memo is written down, done and taken up again", async ({ page, house, signIn }) => {
+test("a task about a memo is written down, done and taken up again", { tag: "@whole" }, async ({
+  page,
+  house,
+  signIn,
+}) => {
   const { memo } = await dealt(house);
   await signIn("associate");
   await page.goto(`/transaction/paper/${memo}`);

@@ -62,11 +62,9 @@ async function addPasskey(page: Page, name: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Add passkey" }).click();
 }
 
-test("a passkey is added, asked for at the door and renamed, and the last one is not removed", async ({
-  page,
-  freshPage,
-  signIn,
-}) => {
+test("a passkey is added, asked for at the door and renamed, and the last one is not removed", {
+  tag: "@whole",
+}, async ({ page, freshPage, signIn }) => {
   const email = "customer@demo.test";
   const device = await withDevice(page);
   await signIn("customer");
@@ -109,7 +107,7 @@ test("a passkey is added, asked for at the door and renamed, and the last one is
   );
 });
 
-test("a browser without passkeys says so, and offers the other ways", async ({ page, signIn }) => {
+test("a browser without passkeys says so, and offers the other ways", { tag: "@whole" }, async ({ page, signIn }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "PublicKeyCredential"));
   await signIn("customer2");
   await page.goto("/customer-profile/profile");

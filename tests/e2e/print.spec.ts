@@ -56,10 +56,9 @@ async function expectSheets(page: Page, size: "297x210" | "210x297") {
   expect(new Set(boxes.map(([, width, height]) => `${inMm(width)}x${inMm(height)}`))).toEqual(new Set([size]));
 }
 
-test("the dashboard is printed whole on upright sheets, without its menu, filters and tools", async ({
-  page,
-  signIn,
-}) => {
+test("the dashboard is printed whole on upright sheets, without its menu, filters and tools", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/dashboard");
   await expect(page.getByRole("figure", { name: "Stock by week" })).toBeVisible();
@@ -68,11 +67,9 @@ test("the dashboard is printed whole on upright sheets, without its menu, filter
   await expect(page.getByRole("combobox")).toHaveCount(0);
 });
 
-test("a report is printed with every row of its page, and the number of a paper stands in one line", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("a report is printed with every row of its page, and the number of a paper stands in one line", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   await signIn("admin");
   await page.goto("/transaction/reports?period=thisYear&groupBy=1");
   await page.setViewportSize({ width: 1366, height: 420 });
@@ -89,7 +86,10 @@ test("a report is printed with every row of its page, and the number of a paper 
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test("the workflows are printed without their tools, all of them and each", async ({ page, signIn }) => {
+test("the workflows are printed without their tools, all of them and each", { tag: "@whole" }, async ({
+  page,
+  signIn,
+}) => {
   await signIn("auditor");
   await page.goto("/admin/workflows");
   const rows = page.getByRole("grid").locator("tbody tr[data-index]");
@@ -105,7 +105,7 @@ test("the workflows are printed without their tools, all of them and each", asyn
 });
 
 for (const list of ["hold", "memo", "invoice"])
-  test(`the lines of the ${list} list fit on sheets on their side, down to the last column`, async ({
+  test(`the lines of the ${list} list fit on sheets on their side, down to the last column`, { tag: "@whole" }, async ({
     page,
     signIn,
     house,
@@ -118,10 +118,9 @@ for (const list of ["hold", "memo", "invoice"])
     await expectSheets(page, "297x210");
   });
 
-test("the found stones fit on sheets on their side, and each sheet has the heads of the columns", async ({
-  page,
-  signIn,
-}) => {
+test("the found stones fit on sheets on their side, and each sheet has the heads of the columns", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/search");
   await expect(page.getByRole("grid").locator("tbody tr[data-index]").first()).toBeVisible();
@@ -133,10 +132,9 @@ test("the found stones fit on sheets on their side, and each sheet has the heads
   expect(new Set(boxes)).toEqual(new Set(["contents"]));
 });
 
-test("an open stone is printed alone: no sheet for the list beside it, no buttons, its tag in the light colours", async ({
-  page,
-  signIn,
-}) => {
+test("an open stone is printed alone: no sheet for the list beside it, no buttons, its tag in the light colours", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/search");
   await page.getByRole("grid").locator("tbody tr[data-index]").first().click();
@@ -163,10 +161,9 @@ test("an open stone is printed alone: no sheet for the list beside it, no button
   await expectSheets(page, "210x297");
 });
 
-test("the sheet of a stone that a buyer prints is about the stone, and not about what the buyer did with it", async ({
-  page,
-  signIn,
-}) => {
+test("the sheet of a stone that a buyer prints is about the stone, and not about what the buyer did with it", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("customer");
   await page.goto("/search");
   await page.getByRole("grid").locator("tbody tr[data-index]").first().click();
@@ -179,11 +176,9 @@ test("the sheet of a stone that a buyer prints is about the stone, and not about
   await expect(stone.getByRole("link", { name: "Similar stones" })).toBeHidden();
 });
 
-test("compared stones are printed whole under the name of the house, without the list and the buttons", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("compared stones are printed whole under the name of the house, without the list and the buttons", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   await signIn("customer");
   await page.goto("/search");
   const ticks = page.getByRole("grid").locator("tbody").getByRole("checkbox");
@@ -203,11 +198,9 @@ test("compared stones are printed whole under the name of the house, without the
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(Math.floor(bottom));
 });
 
-test("the markups are printed as a table of values under the name of whom they are for, and not as a form", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("the markups are printed as a table of values under the name of whom they are for, and not as a form", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   await signIn("admin");
   await page.goto("/inventory/markups?tab=business");
   const table = page.getByRole("table").first();

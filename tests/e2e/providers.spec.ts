@@ -14,10 +14,9 @@ async function open(page: Page, address = "/inventory/company"): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-test("an administrator adds a provider by keyboard, reads it, edits it and deletes it again", async ({
-  page,
-  signIn,
-}) => {
+test("an administrator adds a provider by keyboard, reads it, edits it and deletes it again", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("admin");
   await open(page);
   await expect(page.getByRole("radio", { name: "API" })).toBeChecked(); // spec §9
@@ -48,11 +47,9 @@ test("an administrator adds a provider by keyboard, reads it, edits it and delet
   await expect(page.getByText("Harbour Gems")).toHaveCount(0);
 });
 
-test("of two people at one provider the second reads what the first saved, and loses nothing", async ({
-  page,
-  house,
-  signIn,
-}) => {
+test("of two people at one provider the second reads what the first saved, and loses nothing", {
+  tag: "@whole",
+}, async ({ page, house, signIn }) => {
   const { data } = await house.call("POST", "/inventory/company", { name: "Quayside", prefix: "QUAY" });
   const { id } = data as { id: number };
   await signIn("admin");
@@ -67,12 +64,9 @@ test("of two people at one provider the second reads what the first saved, and l
   expect((now.data as { contact_name: string }).contact_name).toBe("Tomas Quay");
 });
 
-test("a provider that is switched off takes its stones out of the search, and brings them back", async ({
-  page,
-  house,
-  signIn,
-  freshPage,
-}) => {
+test("a provider that is switched off takes its stones out of the search, and brings them back", {
+  tag: "@whole",
+}, async ({ page, house, signIn, freshPage }) => {
   const { data } = await house.call("GET", "/inventory/company?sort=-stones&size=1");
   const [{ id, name, prefix }] = (data as { data: [{ id: number; name: string; prefix: string }] }).data;
   const { data: found } = await house.call("POST", "/inventory/search", { diamond_type: "white", sort: "stock_no" });

@@ -3,11 +3,9 @@ import { expect, sidebarLink, test } from "./journey.ts";
 
 const acts = "/inventory/new-arrival";
 
-test("an administrator asks who held what today, opens a client's rows, and takes the report along", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("an administrator asks who held what today, opens a client's rows, and takes the report along", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   const [first = "", second = ""] = await house.freeStones("customer2", 2);
   await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [first] });
   await house.callAs("customer2", "POST", `${acts}/hold`, { stock_numbers: [second] });
@@ -37,7 +35,11 @@ test("an administrator asks who held what today, opens a client's rows, and take
   expect((await saved).suggestedFilename()).toMatch(/^holds-.*\.csv$/);
 });
 
-test("a customer finds the report of own deals beside own lists", async ({ page, signIn, house }) => {
+test("a customer finds the report of own deals beside own lists", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  house,
+}) => {
   const [stone = ""] = await house.freeStones("customer", 1);
   await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
   await signIn("customer");

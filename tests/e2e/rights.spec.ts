@@ -70,7 +70,7 @@ const sidebars: Record<string, string[]> = {
   ],
 };
 
-test("every account sees the portal of its role", async ({ signIn, freshPage }) => {
+test("every account sees the portal of its role", { tag: "@whole" }, async ({ signIn, freshPage }) => {
   for (const [name, wanted] of Object.entries(sidebars)) {
     const page = await freshPage();
     await signIn(name, page);
@@ -107,14 +107,17 @@ test("an account that delivers for a provider has its loads in the menu, and one
   await expect(customer.getByText("You do not have access to", { exact: false })).toBeVisible();
 });
 
-test("Settings of an administrator leads to the masters", async ({ page, signIn }) => {
+test("Settings of an administrator leads to the masters", { tag: "@whole" }, async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/dashboard");
   await sidebarLink(page, "Settings").click();
   await expect(page).toHaveURL(/\/settings\/master-settings\/master/);
 });
 
-test("a screen without its right is refused, and says what one may open", async ({ page, signIn }) => {
+test("a screen without its right is refused, and says what one may open", { tag: "@whole" }, async ({
+  page,
+  signIn,
+}) => {
   await signIn("associate");
   const go = tourOf(page);
   for (const address of [
@@ -155,7 +158,11 @@ test("a screen without its right is refused, and says what one may open", async 
   }
 });
 
-test("a right that is given and taken acts on who is signed in", async ({ page, signIn, freshPage }) => {
+test("a right that is given and taken acts on who is signed in", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  freshPage,
+}) => {
   await signIn("admin");
   const other = await freshPage();
   await signIn("associate2", other);
@@ -195,13 +202,16 @@ test("a right that is given and taken acts on who is signed in", async ({ page, 
   await save();
 });
 
-test("the permission screens begin with role 5", async ({ page, signIn }) => {
+test("the permission screens begin with role 5", { tag: "@whole" }, async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/settings/roles-permissions");
   await expect(page.getByText("The permissions of a new Business associate account.")).toBeVisible();
 });
 
-test("an address whose number is none has no screen, and offers no other try", async ({ page, signIn }) => {
+test("an address whose number is none has no screen, and offers no other try", { tag: "@whole" }, async ({
+  page,
+  signIn,
+}) => {
   await signIn("admin");
   const addresses = ["/collection/zzz", "/client/12x", "/transaction/paper/99999999999999999999", "/search/letter/zzz"];
   // A letter whose rule was deleted is kept no more.
@@ -213,10 +223,9 @@ test("an address whose number is none has no screen, and offers no other try", a
   }
 });
 
-test("a customer comes neither to the clients of the house nor to what became of a stone, and waits for no permission", async ({
-  page,
-  signIn,
-}) => {
+test("a customer comes neither to the clients of the house nor to what became of a stone, and waits for no permission", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("customer");
   for (const address of ["/client", "/client/6", "/track-report"]) {
     await page.goto(address);
@@ -226,7 +235,10 @@ test("a customer comes neither to the clients of the house nor to what became of
   }
 });
 
-test("the first page of another role is no screen that a permission opens", async ({ page, signIn }) => {
+test("the first page of another role is no screen that a permission opens", { tag: "@whole" }, async ({
+  page,
+  signIn,
+}) => {
   await signIn("associate");
   await page.goto("/customer");
   await expect(page.getByText(/You do not have access to/)).toBeVisible();

@@ -23,11 +23,9 @@ async function runNow(page: Page): Promise<void> {
   await expectTold(page, "The report is being written.");
 }
 
-test("an administrator mails today's holds to themselves by a rule, narrows it, and sees what became of the letter", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("an administrator mails today's holds to themselves by a rule, narrows it, and sees what became of the letter", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   const [stone = ""] = await house.freeStones("customer", 1);
   await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
   await signIn("admin");
@@ -48,7 +46,11 @@ test("an administrator mails today's holds to themselves by a rule, narrows it, 
   await expectTold(page, "Scheduled report saved.");
 });
 
-test("a customer mails own holds to themselves, and is offered nobody else", async ({ page, signIn, house }) => {
+test("a customer mails own holds to themselves, and is offered nobody else", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  house,
+}) => {
   const [stone = ""] = await house.freeStones("customer", 1);
   await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
   await signIn("customer");

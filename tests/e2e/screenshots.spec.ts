@@ -14,11 +14,9 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true }));
 const named = (...names: string[]): Shot[] => shots.filter(({ name }) => names.includes(name));
 
-test("the pictures of the documents are taken by their names, in the width and the colours that each has", async ({
-  browser,
-  house,
-  keeper,
-}) => {
+test("the pictures of the documents are taken by their names, in the width and the colours that each has", {
+  tag: "@whole",
+}, async ({ browser, house, keeper }) => {
   const files = await takeShots({ browser, house, keeper }, named("door", "home-dark", "customer-telephone"), folder);
   const seen = await Promise.all(
     files.map(async (file) => {
@@ -34,7 +32,11 @@ test("the pictures of the documents are taken by their names, in the width and t
   ]);
 });
 
-test("a screen that leads somebody elsewhere is no picture, but a fault", async ({ browser, house, keeper }) => {
+test("a screen that leads somebody elsewhere is no picture, but a fault", { tag: "@whole" }, async ({
+  browser,
+  house,
+  keeper,
+}) => {
   const [home] = named("customer");
   if (!home) throw new Error("there is no picture of a customer's home");
   const { who: _, ...nobody } = home;

@@ -77,10 +77,9 @@ test("a buyer by keyboard: words, chips, counts, order, selection, totals, a fil
   await expect(page).toHaveURL(/stock=/);
 });
 
-test("who mistypes, looks elsewhere and comes back loses neither a word, nor the place, nor the selection", async ({
-  page,
-  signIn,
-}) => {
+test("who mistypes, looks elsewhere and comes back loses neither a word, nor the place, nor the selection", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("customer");
   await page.goto("/search?diamond_type=white");
   await expect(grid(page)).toBeVisible(atFirst);
@@ -125,11 +124,9 @@ test("who mistypes, looks elsewhere and comes back loses neither a word, nor the
   await expect(page.getByRole("button", { name: /^Confirm 2/ })).toBeInViewport();
 });
 
-test("an associate who chooses a client sees that client's prices, and an address brings them back", async ({
-  page,
-  signIn,
-  freshPage,
-}) => {
+test("an associate who chooses a client sees that client's prices, and an address brings them back", {
+  tag: "@whole",
+}, async ({ page, signIn, freshPage }) => {
   const address = "/search?diamond_type=white&shape=ROUND&carat=1..1.49&sort=-carat,stock_no";
   const amounts = async (of: Page) => {
     await expect(grid(of)).toBeVisible(atFirst);
@@ -158,7 +155,10 @@ for (const [name, viewport, colorScheme] of [
 ] as const) {
   test.describe(name, () => {
     test.use({ viewport, colorScheme });
-    test("nothing stands in anybody's way among stones, none and too many words", async ({ page, signIn }) => {
+    test("nothing stands in anybody's way among stones, none and too many words", { tag: "@whole" }, async ({
+      page,
+      signIn,
+    }) => {
       await signIn("associate");
       for (const address of [
         "/search?color=D,E&shade=!BR&numbers=JD1000000,NOPE1",

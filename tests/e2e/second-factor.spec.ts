@@ -24,13 +24,9 @@ async function giveThePassword(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test("a second factor is set up in the profile, asked for at the door, and taken away by an administrator", async ({
-  page,
-  freshPage,
-  house,
-  portal,
-  signIn,
-}) => {
+test("a second factor is set up in the profile, asked for at the door, and taken away by an administrator", {
+  tag: "@whole",
+}, async ({ page, freshPage, house, portal, signIn }) => {
   const email = "lindqvist@demo.test";
   await house.signUp(email);
   await giveThePassword(page, email);
@@ -95,7 +91,7 @@ test("a second factor is set up in the profile, asked for at the door, and taken
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("a role that needs a second factor sets it up on the way in", async ({
+test("a role that needs a second factor sets it up on the way in", { tag: "@whole" }, async ({
   page,
   freshPage,
   house,

@@ -13,7 +13,7 @@ test("a reload keeps the session, and what is stored cannot be read", async ({ p
   expect(text).toContain("20");
 });
 
-test("client state of another version is purged", async ({ page, signInAtTheDoor }) => {
+test("client state of another version is purged", { tag: "@whole" }, async ({ page, signInAtTheDoor }) => {
   await signInAtTheDoor("admin");
   await page.evaluate(() => {
     for (const [key, value] of Object.entries(localStorage)) {
@@ -28,10 +28,9 @@ test("client state of another version is purged", async ({ page, signInAtTheDoor
   );
 });
 
-test("in a browser that forbids storage one signs in for as long as the page is open, and reads so before", async ({
-  page,
-  signInAtTheDoor,
-}) => {
+test("in a browser that forbids storage one signs in for as long as the page is open, and reads so before", {
+  tag: "@whole",
+}, async ({ page, signInAtTheDoor }) => {
   await page.addInitScript(() => {
     for (const place of ["localStorage", "sessionStorage", "indexedDB"]) {
       const get = () => {
@@ -50,11 +49,9 @@ test("in a browser that forbids storage one signs in for as long as the page is 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("a session that was ended elsewhere leads to the door, which says so, with nothing left behind", async ({
-  page,
-  signInAtTheDoor,
-  house,
-}) => {
+test("a session that was ended elsewhere leads to the door, which says so, with nothing left behind", {
+  tag: "@whole",
+}, async ({ page, signInAtTheDoor, house }) => {
   await signInAtTheDoor("admin2");
   await house.endOtherSessions(await house.signIn("admin2"));
   await expect(page).toHaveURL(/\/login/);
@@ -63,7 +60,7 @@ test("a session that was ended elsewhere leads to the door, which says so, with 
   await expect.poll(() => page.evaluate(left)).toEqual([]);
 });
 
-test("whoever opens the portal after their session was ended elsewhere reads so", async ({
+test("whoever opens the portal after their session was ended elsewhere reads so", { tag: "@whole" }, async ({
   page,
   signInAtTheDoor,
   house,
@@ -76,7 +73,7 @@ test("whoever opens the portal after their session was ended elsewhere reads so"
   await expect(page.getByText(/^Your session is over:/)).toBeVisible();
 });
 
-test("every request carries what spec §7 asks for", async ({ page, signInAtTheDoor }) => {
+test("every request carries what spec §7 asks for", { tag: "@whole" }, async ({ page, signInAtTheDoor }) => {
   const requests: { url: string; headers: Record<string, string> }[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/v1/")) requests.push({ url: request.url(), headers: request.headers() });
@@ -93,7 +90,10 @@ test("every request carries what spec §7 asks for", async ({ page, signInAtTheD
   }
 });
 
-test("a server that cannot be reached is said in the words of the catalogue", async ({ page, signIn }) => {
+test("a server that cannot be reached is said in the words of the catalogue", { tag: "@whole" }, async ({
+  page,
+  signIn,
+}) => {
   await signIn("admin");
   await page.goto("/dashboard");
   await page.route("**/api/v1/**", (route) => route.abort("connectionrefused"));
@@ -101,10 +101,9 @@ test("a server that cannot be reached is said in the words of the catalogue", as
   await expect(page.getByText("Unable to connect to server. Please try again later.").first()).toBeVisible();
 });
 
-test("a portal whose code cannot be fetched says so instead of standing empty, and tries again", async ({
-  page,
-  signIn,
-}) => {
+test("a portal whose code cannot be fetched says so instead of standing empty, and tries again", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("admin");
   const code = /\/assets\/portal-[\w-]{8}\.js$/; // not portal-messages, which the notice itself needs
   await page.route(code, (route) => route.abort("connectionreset"));
@@ -116,7 +115,11 @@ test("a portal whose code cannot be fetched says so instead of standing empty, a
   await expect(sidebarLink(page, "Outbox")).toBeVisible();
 });
 
-test("maintenance shows its words over any screen, and administrators go on", async ({ page, signIn, freshPage }) => {
+test("maintenance shows its words over any screen, and administrators go on", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  freshPage,
+}) => {
   await signIn("admin");
   const other = await freshPage();
   await signIn("qc", other);

@@ -45,9 +45,9 @@ async function nameOneself(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Sign-in" }).click();
 }
 
-test("somebody of the staff signs in at the service, comes to the wanted page, works on and signs out", async ({
-  page,
-}) => {
+test("somebody of the staff signs in at the service, comes to the wanted page, works on and signs out", {
+  tag: "@whole",
+}, async ({ page }) => {
   await page.goto("/settings/masters");
   await expect(way(page)).toBeVisible();
   await expectAccessibleInBothColours(page);
@@ -65,7 +65,10 @@ test("somebody of the staff signs in at the service, comes to the wanted page, w
   await expect(way(page)).toBeVisible();
 });
 
-test("whoever is refused reads why on the sign-in page, and may try again", async ({ page, freshPage }) => {
+test("whoever is refused reads why on the sign-in page, and may try again", { tag: "@whole" }, async ({
+  page,
+  freshPage,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/login");
   await way(page).click();
@@ -85,7 +88,7 @@ test("whoever is refused reads why on the sign-in page, and may try again", asyn
   await expect(way(cancelling)).toBeEnabled();
 });
 
-test("a service that is away is said on the sign-in page, and the password still signs in", async ({
+test("a service that is away is said on the sign-in page, and the password still signs in", { tag: "@whole" }, async ({
   page,
   service,
   signInAtTheDoor,
@@ -98,7 +101,7 @@ test("a service that is away is said on the sign-in page, and the password still
   await signInAtTheDoor("associate");
 });
 
-test("one sees in the profile who signs one in, and an administrator removes the binding", async ({
+test("one sees in the profile who signs one in, and an administrator removes the binding", { tag: "@whole" }, async ({
   page,
   freshPage,
   signIn,

@@ -45,7 +45,10 @@ for (const { address, title, add, added, saved, deleted, surname } of [
     deleted: "Auditor deleted.",
   },
 ]) {
-  test(`${title}: somebody is added, changed, switched off and on, and deleted`, async ({ page, signIn }) => {
+  test(`${title}: somebody is added, changed, switched off and on, and deleted`, { tag: "@whole" }, async ({
+    page,
+    signIn,
+  }) => {
     const mail = `${surname.toLowerCase()}@demo.test`;
     await signIn("admin");
     await page.goto("/dashboard");
@@ -94,7 +97,10 @@ for (const { address, title, add, added, saved, deleted, surname } of [
   });
 }
 
-test("nobody switches off or deletes themselves, and who did something stays", async ({ page, signIn }) => {
+test("nobody switches off or deletes themselves, and who did something stays", { tag: "@whole" }, async ({
+  page,
+  signIn,
+}) => {
   await signIn("admin");
   await page.goto("/admin/admin-users?search=admin@demo.test");
   await expect(row(page, "admin@demo.test").getByRole("switch")).toHaveAccessibleDescription(
@@ -107,7 +113,12 @@ test("nobody switches off or deletes themselves, and who did something stays", a
   await expect(drawer(page).getByRole("heading", { name: /Tuva Berg/ })).toBeVisible();
 });
 
-test("a guest appears in the list, signs up, and keeps the cart", async ({ page, signIn, freshPage, house }) => {
+test("a guest appears in the list, signs up, and keeps the cart", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  freshPage,
+  house,
+}) => {
   const mail = "lena@harbour.test";
   const [stone = ""] = await house.freeStones("customer", 1);
   const guest = await freshPage();
@@ -157,11 +168,9 @@ test("a guest appears in the list, signs up, and keeps the cart", async ({ page,
   await expect(drawer(page).getByText("Signed up as Lena Harbour")).toBeVisible();
 });
 
-test("an administrator looks as a customer, changes nothing, and comes back to where they were", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("an administrator looks as a customer, changes nothing, and comes back to where they were", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   const [stone = ""] = await house.freeStones("customer", 1);
   await signIn("admin");
   const found = await house.call("GET", "/customer/users?search=customer@demo.test");
@@ -205,7 +214,7 @@ test("an administrator looks as a customer, changes nothing, and comes back to w
   await expect(sidebarLink(page, "Administrators")).toBeVisible();
 });
 
-test("a look whose half hour is over leads back to the administrator's own place", async ({
+test("a look whose half hour is over leads back to the administrator's own place", { tag: "@whole" }, async ({
   page,
   signIn,
   house,
@@ -233,7 +242,7 @@ test("a look whose half hour is over leads back to the administrator's own place
   await expect(sidebarLink(page, "Administrators")).toBeVisible();
 });
 
-test("an associate is looked at on a phone too", async ({ page, signIn }) => {
+test("an associate is looked at on a phone too", { tag: "@whole" }, async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/settings/roles-permissions?role=5&view=user&search=associate2@demo.test");
   await row(page, "associate2@demo.test").click();

@@ -36,7 +36,9 @@ function endAll({ pid }: ChildProcess) {
   }
 }
 
-test("whoever stops npm stops the portal: by a signal to npm, while it starts too, by Ctrl+C, and where npm is killed", async () => {
+test("whoever stops npm stops the portal: by a signal to npm, while it starts too, by Ctrl+C, and where npm is killed", {
+  tag: "@whole",
+}, async () => {
   test.setTimeout(360_000); // Four starts of a house, on a machine that may have other work.
   const dataDir = makeFastThrowAwayDir();
   const endings = [

@@ -4,11 +4,9 @@ import { expectTold } from "./told.ts";
 
 test.use({ reducedMotion: "reduce" } as object);
 
-test("an administrator publishes a list: layout, prices, schedule; a program fetches it by its link; the history tells", async ({
-  page,
-  signIn,
-  request,
-}) => {
+test("an administrator publishes a list: layout, prices, schedule; a program fetches it by its link; the history tells", {
+  tag: "@whole",
+}, async ({ page, signIn, request }) => {
   await signIn("admin");
   await page.goto("/inventory/stock-list");
   await expect(page.getByRole("row", { name: /Daily rounds/ })).toBeVisible();

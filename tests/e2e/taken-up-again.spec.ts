@@ -56,12 +56,9 @@ async function cancel(page: Page): Promise<void> {
   await expect(page.getByText("Nothing of it reached the stock.")).toBeVisible();
 }
 
-test("a load that was refused or has failed is corrected or tried again, and goes on where it stopped", async ({
-  page,
-  portal: { dataDir },
-  house,
-  signIn,
-}) => {
+test("a load that was refused or has failed is corrected or tried again, and goes on where it stopped", {
+  tag: "@whole",
+}, async ({ page, portal: { dataDir }, house, signIn }) => {
   const provider = await aProvider(house, "Slipway Gems", "SLI");
   await signIn("admin");
   const id = await upload(page, provider, 7_910_001);
@@ -93,7 +90,7 @@ test("a load that was refused or has failed is corrected or tried again, and goe
   await becomes(house, id, "rolledBack");
 });
 
-test("a large file that is read wrongly is corrected while it is read", async ({
+test("a large file that is read wrongly is corrected while it is read", { tag: "@whole" }, async ({
   page,
   portal: { dataDir },
   house,
@@ -111,12 +108,9 @@ test("a large file that is read wrongly is corrected while it is read", async ({
   await expect(page.getByRole("textbox", { name: /Header row/ })).toHaveValue("1", atFirst);
 });
 
-test("a load is cancelled while it waits for its turn, while it is read, and after reading it has failed", async ({
-  page,
-  portal: { dataDir },
-  house,
-  signIn,
-}) => {
+test("a load is cancelled while it waits for its turn, while it is read, and after reading it has failed", {
+  tag: "@whole",
+}, async ({ page, portal: { dataDir }, house, signIn }) => {
   const provider = await aProvider(house, "Sandbar Gems", "SAN");
   await signIn("admin");
   const id = await upload(page, provider, 7_920_001);
@@ -129,7 +123,7 @@ test("a load is cancelled while it waits for its turn, while it is read, and aft
   }
 });
 
-test("a feed is switched off while it runs, asks, was paused, or has given up", async ({
+test("a feed is switched off while it runs, asks, was paused, or has given up", { tag: "@whole" }, async ({
   page,
   portal: { dataDir },
   house,
@@ -154,12 +148,9 @@ test("a feed is switched off while it runs, asks, was paused, or has given up", 
   }
 });
 
-test("a mail rule whose letters could not be written says why, is resumed, and is given up when it fails again", async ({
-  page,
-  portal: { dataDir },
-  house,
-  signIn,
-}) => {
+test("a mail rule whose letters could not be written says why, is resumed, and is given up when it fails again", {
+  tag: "@whole",
+}, async ({ page, portal: { dataDir }, house, signIn }) => {
   const [stone] = await house.freeStones("customer", 1);
   const rule = { name: "Stopped half way", subject: "{{stones}} stones", search: { numbers: [stone] } };
   const { id } = (await house.call("POST", "/bulk-email", rule)).data as { id: number };

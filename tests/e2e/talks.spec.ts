@@ -20,7 +20,7 @@ const answerField = (page: Page) => page.getByRole("textbox", { name: "Answer" }
 const ownField = (page: Page) => page.getByRole("textbox", { name: "Your message" });
 const button = (page: Page, name: string | RegExp) => page.locator(".drawer").getByRole("button", { name });
 
-test("an associate and a client talk about a stone, and the client takes the offer", async ({
+test("an associate and a client talk about a stone, and the client takes the offer", { tag: "@whole" }, async ({
   page,
   freshPage,
   signIn,
@@ -120,12 +120,9 @@ async function bothAt(
   };
 }
 
-test("a client who is not answered asks again, asks about the offer too, and closes while a new one with a hold stands", async ({
-  page,
-  freshPage,
-  signIn,
-  house,
-}) => {
+test("a client who is not answered asks again, asks about the offer too, and closes while a new one with a hold stands", {
+  tag: "@whole",
+}, async ({ page, freshPage, signIn, house }) => {
   const about = await asked(house, 34);
   const client = await freshPage();
   await signIn("associate");
@@ -155,12 +152,9 @@ test("a client who is not answered asks again, asks about the offer too, and clo
   expect(await house.freeStones("customer", 500)).toContain(about.stock_no);
 });
 
-test("an offer comes before any answer or with a hold after it, and whoever has the answer closes", async ({
-  page,
-  freshPage,
-  signIn,
-  house,
-}) => {
+test("an offer comes before any answer or with a hold after it, and whoever has the answer closes", {
+  tag: "@whole",
+}, async ({ page, freshPage, signIn, house }) => {
   const client = await freshPage();
   await signIn("associate");
   await signIn("customer", client);
@@ -180,7 +174,11 @@ test("an offer comes before any answer or with a hold after it, and whoever has 
   await closed.clientCloses("Then we do not need it.");
 });
 
-test("a client declines, goes on, and closes with a reason that both sides read", async ({ page, signIn, house }) => {
+test("a client declines, goes on, and closes with a reason that both sides read", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  house,
+}) => {
   const { stock_no, id } = await asked(house, 32);
   const { data } = await house.call("GET", `${acts}/enquiry/${id}`);
   const { line } = data as { line: { version: number; markup_ppc: number } };

@@ -12,7 +12,7 @@ async function aTakenStone(house: HouseClient): Promise<string> {
   return stone;
 }
 
-test("an associate enters a number and reads the stone's life", async ({ page, signIn, house }) => {
+test("an associate enters a number and reads the stone's life", { tag: "@whole" }, async ({ page, signIn, house }) => {
   const stone = await aTakenStone(house);
   await signIn("associate");
   await page.goto("/dashboard");
@@ -37,7 +37,7 @@ test("an associate enters a number and reads the stone's life", async ({ page, s
   await expect(page).toHaveURL(/\/transaction\/paper\/\d+/);
 });
 
-test("another associate reads that it is with another client, and an auditor with whom", async ({
+test("another associate reads that it is with another client, and an auditor with whom", { tag: "@whole" }, async ({
   signIn,
   freshPage,
   house,
@@ -55,17 +55,15 @@ test("another associate reads that it is with another client, and an auditor wit
   await expect(auditor.getByText("Northlight Jewels").first()).toBeVisible();
 });
 
-test("a number that nobody has: No stocks were found", async ({ page, signIn }) => {
+test("a number that nobody has: No stocks were found", { tag: "@whole" }, async ({ page, signIn }) => {
   await signIn("auditor");
   await page.goto("/track-report?stock=NONE");
   await expect(page.getByText("No stocks were found")).toBeVisible();
 });
 
-test("from a stone's sheet those who may read it go on to its whole life, and others do not", async ({
-  signIn,
-  freshPage,
-  house,
-}) => {
+test("from a stone's sheet those who may read it go on to its whole life, and others do not", {
+  tag: "@whole",
+}, async ({ signIn, freshPage, house }) => {
   const [stone = ""] = await house.freeStones("customer", 1);
   const [associate, customer] = [await freshPage(), await freshPage()];
   await signIn("associate", associate);

@@ -26,11 +26,9 @@ async function statesOf(house: HouseClient, stones: readonly string[]) {
   return stones.map((stone) => lines.findLast(({ stone: { stock_no } }) => stock_no === stone)?.state);
 }
 
-test("two administrators at the confirm desk: what one decides never slips away under the other's hands", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("two administrators at the confirm desk: what one decides never slips away under the other's hands", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   const { stones, ids, userId } = await requests(house, 3);
   const [first = "", second = "", third = ""] = stones;
   await signIn("admin");
@@ -95,12 +93,9 @@ async function sendPapers(sender: Page, email: string, company: string) {
   }
 }
 
-test("two administrators at one KYC case: the second reads what the first decided, and decides nothing unseen", async ({
-  page,
-  freshPage,
-  signIn,
-  house,
-}) => {
+test("two administrators at one KYC case: the second reads what the first decided, and decides nothing unseen", {
+  tag: "@whole",
+}, async ({ page, freshPage, signIn, house }) => {
   const email = "noor.twice@quist.test";
   await house.signUp(email);
   await sendPapers(await freshPage(), email, "Quist Twice");

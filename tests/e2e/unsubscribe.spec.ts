@@ -47,11 +47,9 @@ const other = "customer2@demo.test";
 type Sent = { state: string; left_out: string | null };
 const inTime = { timeout: 60_000 };
 
-test("a customer opens a stone of an offer, says stop at the foot of the letter, and gets no further one", async ({
-  page,
-  house,
-  letters,
-}) => {
+test("a customer opens a stone of an offer, says stop at the foot of the letter, and gets no further one", {
+  tag: "@whole",
+}, async ({ page, house, letters }) => {
   const stones = await house.freeStones("customer", 2);
   const { data } = await house.call("POST", "/bulk-email", {
     name: "Stones of the week",

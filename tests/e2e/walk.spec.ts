@@ -36,7 +36,7 @@ async function published(house: HouseClient): Promise<void> {
   await house.call("POST", "/inventory/stock-list", { ...list, name: "Walked list", format: "csv", place: "link" });
 }
 
-test("whatever can be switched off is switched off and on again, on its own screen", async ({
+test("whatever can be switched off is switched off and on again, on its own screen", { tag: "@whole" }, async ({
   page,
   house,
   signIn,
@@ -90,7 +90,10 @@ async function write(page: Page, key: string, label: string, words: string) {
   await page.keyboard.press("Control+Enter");
 }
 
-test("a customer puts a stone into every list of theirs, and asks for one that they hold", async ({ page, signIn }) => {
+test("a customer puts a stone into every list of theirs, and asks for one that they hold", { tag: "@whole" }, async ({
+  page,
+  signIn,
+}) => {
   await signIn("customer");
   await page.goto("/search?diamond_type=white&stone_origin=2&availability=1&shape=PEAR&sort=stock_no");
   await expect(grid(page)).toBeVisible(atFirst);
@@ -161,7 +164,11 @@ async function press(page: Page, stone: string, act: string) {
   await expect(dialog).toHaveCount(0);
 }
 
-test("an administrator moves a line of each list, on its own screen", async ({ page, house, signIn }) => {
+test("an administrator moves a line of each list, on its own screen", { tag: "@whole" }, async ({
+  page,
+  house,
+  signIn,
+}) => {
   const stones = await house.freeStones("customer", 40);
   const idOf = async (name: string) => ((await house.callAs(name, "GET", "/user/profile")).data as Kept).id;
   const [customer, external] = [await idOf("customer"), await idOf("api")];
@@ -190,11 +197,9 @@ test("an administrator moves a line of each list, on its own screen", async ({ p
   }
 });
 
-test("an administrator takes stones off the market and offers them again, a free one and one on hold", async ({
-  page,
-  house,
-  signIn,
-}) => {
+test("an administrator takes stones off the market and offers them again, a free one and one on hold", {
+  tag: "@whole",
+}, async ({ page, house, signIn }) => {
   const [free = "", held = ""] = (await house.freeStones("customer", 60)).slice(50);
   const user_id = (await house.callAs("customer", "GET", "/user/profile")).data as Kept;
   await house.call("POST", `${acts}/hold`, { stock_numbers: [held], user_id: user_id.id });
@@ -211,7 +216,7 @@ test("an administrator takes stones off the market and offers them again, a free
   }
 });
 
-test("an associate puts a stone on memo that the client holds", async ({ page, house, signIn }) => {
+test("an associate puts a stone on memo that the client holds", { tag: "@whole" }, async ({ page, house, signIn }) => {
   const [stone = ""] = (await house.freeStones("customer", 60)).slice(55);
   await house.callAs("customer", "POST", `${acts}/hold`, { stock_numbers: [stone] });
   await signIn("associate");

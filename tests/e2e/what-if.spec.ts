@@ -44,11 +44,9 @@ async function replayFile(page: Page, name: string, text: string) {
 }
 const whatIf = (page: Page) => page.getByRole("region", { name: "What would have been different?" });
 
-test("an administrator asks a changed machine in a file what it would have refused, and opens the item", async ({
-  page,
-  signIn,
-  house,
-}) => {
+test("an administrator asks a changed machine in a file what it would have refused, and opens the item", {
+  tag: "@whole",
+}, async ({ page, signIn, house }) => {
   const stock_no = await closedEnquiry(house);
   await signIn("admin");
   await page.goto(versions);
@@ -61,10 +59,9 @@ test("an administrator asks a changed machine in a file what it would have refus
   await expect(page.getByText("Replayed to the same end.")).toBeVisible();
 });
 
-test("a file that is no machine is refused in plain words, and so is the machine of another workflow", async ({
-  page,
-  signIn,
-}) => {
+test("a file that is no machine is refused in plain words, and so is the machine of another workflow", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto(versions);
   await replayFile(page, "letter.json", "Dear Sir or Madam");
@@ -74,12 +71,9 @@ test("a file that is no machine is refused in plain words, and so is the machine
   await expect(whatIf(page).getByRole("status")).toHaveCount(0);
 });
 
-test("an earlier version shows on the picture what was removed, and what it would have decided", async ({
-  page,
-  signIn,
-  house,
-  portal,
-}) => {
+test("an earlier version shows on the picture what was removed, and what it would have decided", {
+  tag: "@whole",
+}, async ({ page, signIn, house, portal }) => {
   await closedEnquiry(house);
   await keep(portal.dataDir, withWithdrawal);
   await signIn("admin");
@@ -100,7 +94,11 @@ test("an earlier version shows on the picture what was removed, and what it woul
   await expectAccessible(page);
 });
 
-test("an auditor asks a file by themselves; a customer cannot come here", async ({ page, signIn, freshPage }) => {
+test("an auditor asks a file by themselves; a customer cannot come here", { tag: "@whole" }, async ({
+  page,
+  signIn,
+  freshPage,
+}) => {
   await signIn("auditor");
   await page.goto(versions);
   await replayFile(page, "enquiry-2.json", JSON.stringify({ name: "enquiry", description: closedByCustomers }));

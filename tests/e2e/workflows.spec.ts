@@ -62,10 +62,9 @@ test("an auditor picks Memo, sees what an associate just did, and steps through 
   await expect(page).toHaveURL(/\/admin\/audit-logs\?workflow=memo&item=/);
 });
 
-test("an auditor carries the model and the picture away, each saying which version it is of", async ({
-  page,
-  signIn,
-}) => {
+test("an auditor carries the model and the picture away, each saying which version it is of", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("auditor");
   await page.goto("/admin/workflows/confirm");
   const save = async (label: string) => {
@@ -88,11 +87,9 @@ test("an auditor carries the model and the picture away, each saying which versi
   expect((await save("Picture (PNG)")).name).toMatch(/\.png$/);
 });
 
-test("an auditor looks at versions and has everything judged again, as an administrator does", async ({
-  page,
-  signIn,
-  freshPage,
-}) => {
+test("an auditor looks at versions and has everything judged again, as an administrator does", {
+  tag: "@whole",
+}, async ({ page, signIn, freshPage }) => {
   await signIn("auditor");
   await page.goto("/admin/workflows/watchlist");
   await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Versions" }).click();
@@ -109,17 +106,7 @@ test("an auditor looks at versions and has everything judged again, as an admini
   await expect(admin.locator(".mantine-Notification-root").first()).toBeVisible();
 });
 
-test("who has not the right sees neither the entry nor the page", async ({ page, signIn }) => {
-  await signIn("associate");
-  await page.goto("/dashboard");
-  await expect(sidebarLink(page, "Workflows")).toHaveCount(0);
-  for (const address of ["/admin/workflows", "/admin/workflows/memo"]) {
-    await page.goto(address);
-    await expect(page.getByText(/You do not have access to/)).toBeVisible();
-  }
-});
-
-test("from the finder to a marked arrow without the mouse", async ({ page, signIn }) => {
+test("from the finder to a marked arrow without the mouse", { tag: "@whole" }, async ({ page, signIn }) => {
   await signIn("auditor");
   await page.goto("/dashboard");
   await expect(sidebarLink(page, "Workflows")).toBeVisible();
@@ -142,7 +129,10 @@ test("from the finder to a marked arrow without the mouse", async ({ page, signI
   await expect(table.locator("tr[data-open]")).toHaveCount(1);
 });
 
-test("what is printed is the machine, its picture and its table, and nothing else", async ({ page, signIn }) => {
+test("what is printed is the machine, its picture and its table, and nothing else", { tag: "@whole" }, async ({
+  page,
+  signIn,
+}) => {
   await signIn("auditor");
   await page.goto("/admin/workflows/memo");
   await expect(page.getByRole("button", { name: /^SELL/ })).toBeVisible();
@@ -161,10 +151,9 @@ test("what is printed is the machine, its picture and its table, and nothing els
   }
 });
 
-test("a screen reader is told each state and each arrow once, which one is chosen, and its row", async ({
-  page,
-  signIn,
-}) => {
+test("a screen reader is told each state and each arrow once, which one is chosen, and its row", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("auditor");
   await page.goto("/admin/workflows/watchlist");
   await page.getByRole("button", { name: /^ADD: / }).focus();
@@ -188,7 +177,10 @@ test("a screen reader is told each state and each arrow once, which one is chose
   await expectAccessible(page);
 });
 
-test("the longest picture prints on one sheet, A4 or A3 on its side, with its head", async ({ page, signIn }) => {
+test("the longest picture prints on one sheet, A4 or A3 on its side, with its head", { tag: "@whole" }, async ({
+  page,
+  signIn,
+}) => {
   await signIn("auditor");
   await page.goto("/admin/workflows/session");
   await expect(page.getByRole("group", { name: "Session" })).toBeVisible();
@@ -200,10 +192,9 @@ test("the longest picture prints on one sheet, A4 or A3 on its side, with its he
   }
 });
 
-test("a picture begins whole and is seen whole again by one key, and what a new version brought is on it", async ({
-  page,
-  signIn,
-}) => {
+test("a picture begins whole and is seen whole again by one key, and what a new version brought is on it", {
+  tag: "@whole",
+}, async ({ page, signIn }) => {
   await signIn("auditor");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/admin/workflows/confirm?tab=versions");

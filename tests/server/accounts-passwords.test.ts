@@ -2,23 +2,11 @@ import { describe, expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { expectRefusal } from "#support/answer.ts";
-import { useApp } from "#support/app.ts";
 import { minutes } from "#support/clock.ts";
+import { email, fresh, usePasswordWorld } from "#support/password-world.ts";
 import { demoPassword } from "#support/template.ts";
 
-const portal = useApp();
-const email = demoAddress("customer");
-const guest = portal.anonymous;
-const fresh = "nine-green-bottles";
-const signIn = (password: string, address = email) => guest.call("login", { body: { email: address, password } });
-
-async function proof(): Promise<string> {
-  await guest.call("forgotPassword", { body: { email } });
-  const otp = await portal.codeFor(email);
-  return (await guest.call("verifyResetOtp", { body: { email, otp } })).data.verification;
-}
-const reset = (verification: string, password = fresh) =>
-  guest.call("resetPassword", { body: { verification, password } });
+const { portal, guest, signIn, proof, reset } = usePasswordWorld();
 
 describe("a forgotten password", () => {
   test("is answered alike for an address with and without an account, and only the first gets mail", async () => {
@@ -56,12 +44,6 @@ describe("a forgotten password", () => {
     expect([answer.status, answer.message, answer.body.data]).toEqual([200, messages.passwordReset, null]);
     expectRefusal(await customer.call("getProfile"), 401, "unauthorized");
     expectRefusal(await signIn(demoPassword), 401, "signInFailed");
-    expect((await signIn(fresh)).status).toBe(200);
-  });
-
-  test("a new password opens the lock of too many failures", async () => {
-    for (let i = 0; i < 5; i++) await signIn("wrong");
-    await reset(await proof());
     expect((await signIn(fresh)).status).toBe(200);
   });
 
@@ -144,15 +126,4 @@ describe("changing one's own password", () => {
     expectRefusal(short, 400, "malformed", ["/data/password"]);
     expect((await signIn(demoPassword)).status).toBe(200);
   });
-});
-
-test("whoever holds a session cannot guess the password without end: the fifth wrong one locks", async () => {
-  const customer = portal.as("customer");
-  const change = (current_password: string) =>
-    customer.call("changePassword", { body: { current_password, password: fresh } });
-  for (let guess = 0; guess < 5; guess++) expectRefusal(await change(`guess number ${guess}`), 422, "passwordWrong");
-  expectRefusal(await change(demoPassword), 429, "accountLocked");
-  expectRefusal(await signIn(demoPassword), 429, "accountLocked");
-  portal.clock.advance(minutes(16));
-  expect((await change(demoPassword)).status).toBe(200);
 });

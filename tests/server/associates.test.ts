@@ -3,23 +3,14 @@ import type { Body } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { expectRefusal } from "#support/answer.ts";
-import { useApp } from "#support/app.ts";
-import { anAssociate, salespersonType } from "#support/associate-rows.ts";
-import { auditRows } from "#support/audit.ts";
+import { anAssociate } from "#support/associate-rows.ts";
+import { password, person, useAssociateWorld } from "#support/associate-world.ts";
 import { acceptedBy } from "#support/invitation.ts";
 import { aTask } from "#support/paper-rows.ts";
-import { readXlsx } from "#support/read-xlsx.ts";
 import { ownerId } from "#support/rows.ts";
 import { demoPassword } from "#support/template.ts";
 
-const portal = useApp();
-const admin = () => portal.as("admin");
-const password = "nine-green-bottles";
-const person = { email: "Lena@harbour.test", user_name: "lena.voss", first_name: "Lena", last_name: "Voss" };
-const broker = () => salespersonType(portal, "BROKER");
-const create = async (more: Partial<Body<"createAssociate">> = {}) =>
-  admin().call("createAssociate", { body: { ...person, password, salesperson_type_id: await broker(), ...more } });
-const signIn = (email: string, word: string) => portal.anonymous.call("login", { body: { email, password: word } });
+const { portal, admin, broker, create, signIn } = useAssociateWorld();
 const listed = async (query = {}) =>
   (await admin().call("listAssociates", { query })).data.data.map(({ first_name }) => first_name);
 
@@ -99,24 +90,6 @@ describe("a business associate", () => {
       expectRefusal(await admin().call("moveCustomers", { path, body: { all: true, to } }), 404, "notFound");
     }
   });
-
-  test("with a password that an administrator gives: the old one and every session end, and a lock is lifted", async () => {
-    const associate = portal.as("associate");
-    await associate.call("getProfile");
-    for (let i = 0; i < 5; i++) await signIn(demoAddress("associate"), "wrong");
-    const path = { id: await ownerId(portal, "associate") };
-    expect((await admin().call("getAssociate", { path })).data.is_locked).toBe(true);
-    const common = await admin().call("changeAssociatePassword", { path, body: { password: "password1234" } });
-    expectRefusal(common, 422, "passwordCommon", ["/data/password"]);
-    expect((await associate.call("getProfile")).status).toBe(200);
-    const answer = await admin().call("changeAssociatePassword", { path, body: { password } });
-    expect(answer.message).toBe(messages.passwordChanged);
-    expectRefusal(await associate.call("getProfile"), 401, "unauthorized");
-    expect((await admin().call("getAssociate", { path })).data.is_locked).toBe(false);
-    expectRefusal(await signIn(demoAddress("associate"), demoPassword), 401, "signInFailed");
-    expect((await signIn(demoAddress("associate"), password)).status).toBe(200);
-    expect((await auditRows(portal.pool)).map(({ body }) => body).join()).not.toContain(password);
-  });
 });
 
 test("of two administrators who give an associate a password, the second is told, and the first one stays", async () => {
@@ -132,16 +105,6 @@ test("of two administrators who give an associate a password, the second is told
 
 describe("deleting a business associate", () => {
   const remove = (id: number) => admin().call("deleteAssociate", { path: { id } });
-
-  test("to whom nothing is bound ends their sessions, and their address is free again", async () => {
-    const { id } = (await create()).data;
-    const theirs = portal.anonymous.holding((await signIn(person.email, password)).data.token ?? "");
-    await theirs.call("createSavedSearch", { body: { name: "Whites", search: { diamond_type: "white" } } });
-    expect((await remove(id)).message).toBe(messages.associateDeleted);
-    expectRefusal(await theirs.call("getProfile"), 401, "unauthorized");
-    expectRefusal(await remove(id), 404, "notFound");
-    expect((await create()).status).toBe(201);
-  });
 
   test("is refused while customers, lines, papers and tasks bind them, with how many of each", async () => {
     const id = await ownerId(portal, "associate");
@@ -242,42 +205,6 @@ describe("business associates as an option list", () => {
 });
 
 describe("the file of business associates", () => {
-  const fileOf = async (query = {}) => {
-    const link = (await admin().call("exportAssociates", { query })).data;
-    const headers = { authorization: `Bearer ${await portal.tokenOf("admin")}` };
-    return portal.app.inject({ url: link, headers });
-  };
-  const cellsOf = async (query = {}) => (await readXlsx((await fileOf(query)).rawPayload)).get("Associates")?.cells;
-
-  test("is an Excel file of those whom the filter finds, without totals", async () => {
-    await create({ mobile: "98200 11223", mobile_country_id: 101 });
-    const file = await fileOf();
-    expect(file.headers["content-disposition"]).toMatch(/filename="associates-2026-11-20\.xlsx"/);
-    const cells = await cellsOf({ sort: "-first_name", search: "en" });
-    const row = (at: number) =>
-      ["A", "B", "C", "D", "E", "F", "G", "H"].map((name) => cells?.get(`${name}${at}`)?.value);
-    expect(row(1)).toEqual([
-      "Name",
-      "E-mail",
-      "User name",
-      "Mobile",
-      "Salesperson type",
-      "Customers",
-      "Active",
-      "Added",
-    ]);
-    expect(row(2).slice(0, 7)).toEqual([
-      "Lena Voss",
-      person.email,
-      "lena.voss",
-      "+91 98200 11223",
-      "Broker",
-      "0",
-      "Active",
-    ]);
-    expect(row(4).filter(Boolean)).toEqual([]);
-  });
-
   test("of nobody is refused in words, and is for whom may read the list", async () => {
     expectRefusal(await admin().call("exportAssociates", { query: { search: "nobody at all" } }), 422, "noAssociates");
     expect((await portal.as("auditor").call("exportAssociates")).status).toBe(200);

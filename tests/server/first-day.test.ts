@@ -1,24 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { expectRefusal } from "#support/answer.ts";
-import { useApp } from "#support/app.ts";
-import { emptyStock } from "#support/empty-stock.ts";
-import { manyClients } from "#support/many-clients.ts";
+import { useFirstDayWorld } from "#support/first-day-world.ts";
 import { memoOf, sold } from "#support/papers.ts";
-import { aRow, Supplier } from "#support/supplier.ts";
 
-const portal = useApp();
+const { portal, steps, asAtFirst } = useFirstDayWorld();
 const admin = () => portal.as("admin");
-const steps = async (name: "admin" | "admin2" = "admin") => {
-  const { data } = await portal.as(name).call("readFirstDay");
-  return Object.fromEntries(data.steps.map((step) => [step.name, step]));
-};
-/** The house as it begins: people and masters, and nothing to sell. */
-async function asAtFirst(): Promise<void> {
-  await emptyStock(portal);
-  await portal.pool.query(`TRUNCATE price_list, markup_set, paper, mail CASCADE;
-    UPDATE setting SET value = '{}' WHERE key = 'papers';
-    SET session_replication_role = replica; UPDATE business SET status = 9; SET session_replication_role = DEFAULT`);
-}
 
 describe("the first day", () => {
   test("says of an empty house that everything is missing, and of no step that somebody ticked it", async () => {
@@ -50,35 +36,6 @@ describe("the first day", () => {
     expect((await steps()).mail?.is_done).toBe(false);
     await portal.pool.query("UPDATE mail SET status = 'sent'");
     expect((await steps()).mail?.is_done).toBe(true);
-  });
-
-  test("sees the first stock in stones on offer, not in a file that brought none or was rolled back", async () => {
-    await asAtFirst();
-    const supplier = await Supplier.of(portal);
-    const load = await supplier.take([aRow("A1")]);
-    expect((await steps()).stock).toMatchObject({ is_done: true, count: 1 });
-    await supplier.rollBack(load);
-    expect((await steps()).stock).toMatchObject({ is_done: false });
-    const gone = { ...aRow("A2"), Availability: "NA" };
-    expect(await supplier.take([gone], "changes")).toMatchObject({ state: "committed" });
-    expect((await steps()).stock).toMatchObject({ is_done: false });
-  });
-
-  test("counts the clients and mails of a large house up to a thousand, since it is asked at each visit", async () => {
-    const mails = (count: number) =>
-      portal.pool.query(
-        `INSERT INTO mail (to_address, subject, kind, status) SELECT 'a@b.test', 'x', 'test', 'sent' FROM generate_series(1, $1)`,
-        [count],
-      );
-    await portal.pool.query("TRUNCATE mail CASCADE");
-    await mails(999);
-    expect((await steps()).mail).toMatchObject({ is_done: true, count: 999 });
-    await mails(2);
-    expect((await steps()).mail).toMatchObject({ is_done: true, count: 1000 });
-
-    expect((await steps()).client?.count).toBeLessThan(1000);
-    await manyClients(portal.pool, 1001);
-    expect((await steps()).client).toMatchObject({ is_done: true, count: 1000 });
   });
 
   test("names who may take a step that the reader may not", async () => {

@@ -6,7 +6,7 @@ import tls from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { useApp } from "#support/app.ts";
 import { useClosing } from "#support/closing.ts";
-import { fetched, ftpClient, leave, openDoor, RawFtp, refusalCode } from "#support/ftp-door.ts";
+import { ftpClient, openDoor, RawFtp, refusalCode } from "#support/ftp-door.ts";
 import { ownCertificate } from "#support/own-certificate.ts";
 import { skipLoudly } from "#support/skip-loudly.ts";
 import { demoPassword } from "#support/template.ts";
@@ -45,18 +45,6 @@ describe("data connections", () => {
     expect(await raw.reply()).toMatch(/^226 /);
   });
 
-  test("lie in the ports of the range; when they are all in use, the house says so", async () => {
-    const range = { from: 21_940, to: 21_941 }; // below the ports that systems choose themselves;
-    const door = await openDoor(portal.house, closing, { passivePorts: range });
-    const guests = [];
-    for (let count = 0; count < 3; count++) guests.push(await RawFtp.signedIn(door, closing));
-    const [first, second, third] = guests;
-    const ports = [await first?.passivePort(), await second?.passivePort()];
-    expect(ports.toSorted()).toEqual([range.from, range.to]);
-    expect(await third?.say("EPSV")).toMatch(/^425 /);
-    expect(await first?.say("EPSV")).toContain(`|||${ports[0]}|`); // its own port is given back before
-  });
-
   test("are told under the address by which the house is found", async () => {
     const door = await openDoor(portal.house, closing, { passiveHost: "127.0.0.9" });
     const raw = await RawFtp.signedIn(door, closing);
@@ -76,17 +64,6 @@ describe("with a certificate", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const pair = () => ({ cert: path.join(folder, "cert.pem"), key: path.join(folder, "key.pem") });
   const safe = () => ({ secure: true, secureOptions: { ca: readFileSync(pair().cert), host: "127.0.0.1" } });
-
-  test("commands and files travel under TLS", async (context) => {
-    if (!made) skipLoudly(context, "there is no openssl to make a certificate with");
-    const door = await openDoor(portal.house, closing, { tls: pair() });
-    const client = await ftpClient(door, closing, safe());
-    expect((await client.list()).map(({ name }) => name)).toContain("stock.csv");
-    expect(await fetched(client, "/stock.csv")).toContain("Stock no");
-    expect(await leave(client, "/orders/a.csv", "stock_no\nNONE\n")).toMatch(/^226 Processed/);
-    expect(await fetched(client, "/results/a.csv.result.csv")).toContain("NONE,refused");
-    expect(await refusalCode(client.send("PROT C"))).toBe(536);
-  });
 
   test("what was put into the clear behind AUTH is no command under TLS", async (context) => {
     if (!made) skipLoudly(context, "there is no openssl to make a certificate with");
@@ -149,18 +126,6 @@ describe("with a certificate", () => {
     await expect(openDoor(portal.house, closing, { tls: { cert: key, key: cert } })).rejects.toThrow(
       /^FTP_TLS_CERT: is not a certificate that matches/,
     );
-  });
-});
-
-test("a house without a certificate takes no password from another machine, unless its operator allows it", async (context) => {
-  const other = otherAddress();
-  if (!other) skipLoudly(context, "this machine has one address");
-  const strict = await openDoor(portal.house, closing, { host: "0.0.0.0" });
-  const refused = await ftpClient(strict, closing, { host: other }).catch((error: unknown) => error);
-  expect(refused).toMatchObject({ code: 530, message: expect.stringContaining("over TLS alone") });
-  await ftpClient(strict, closing); // the house's own machine
-  await ftpClient(await openDoor(portal.house, closing, { host: "0.0.0.0", takesClear: true }), closing, {
-    host: other,
   });
 });
 

@@ -1,51 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { guestFields } from "#support/actors.ts";
-import { expectRefusal } from "#support/answer.ts";
-import type { Api } from "#support/api.ts";
-import { useApp } from "#support/app.ts";
-import { auditRows } from "#support/audit.ts";
 import { hours } from "#support/clock.ts";
+import { linesOf, numbersOf, useGuestWorld } from "#support/guest-world.ts";
 import { freeStones } from "#support/line-stones.ts";
 import { paged } from "#support/paged.ts";
-import { aProof } from "#support/rows.ts";
 
-const portal = useApp();
-const admin = portal.as("admin");
-const email = "mara@orchard.test";
-const person = {
-  user_name: "mara.lind",
-  first_name: "Mara",
-  last_name: "Lind",
-  mobile: "70 123 45 67",
-  mobile_country_id: 213,
-};
-
-async function aGuest(changes: object = {}): Promise<{ api: Api; id: number; token: string }> {
-  const body = { ...guestFields, ...changes };
-  const { data } = await portal.anonymous.call("login", { query: { is_guest: true }, body });
-  const token = data.token ?? "";
-  return { api: portal.anonymous.holding(token), id: data.id, token };
-}
-/** A guest with a cart of two, a watch list of one, a note and an enquiry. */
-async function aBusyGuest() {
-  const guest = await aGuest();
-  const [first = "", second = "", third = ""] = await freeStones(portal, 3);
-  await guest.api.call("addToCart", { body: { stock_numbers: [first, second] } });
-  await guest.api.call("addToWatchlist", { body: { stock_numbers: [third] } });
-  await guest.api.call("addNotes", { body: { stock_numbers: [first], text: "For the spring ring" } });
-  await guest.api.call("openEnquiries", { body: { stock_numbers: [second], text: "Is the table clean?" } });
-  return { ...guest, stones: [first, second, third] };
-}
-async function signUp(by: Api, changes: object = {}) {
-  const verification = await aProof(portal, "signup", email);
-  const body = { verification, email, password: "nine-green-bottles", ...person, ...changes };
-  return by.call("signup", { body });
-}
-type List = "listCarts" | "listWatchlist" | "listNotes" | "listEnquiries";
-type Line = { stone: { stock_no: string }; text: string | null; created_at: string };
-const linesOf = async (by: Api, list: List) => (await by.call(list, {})).data as unknown as { data: Line[] };
-const numbersOf = async (by: Api, list: List) =>
-  (await linesOf(by, list)).data.map(({ stone }) => stone.stock_no).sort();
+const { portal, admin, aGuest, aBusyGuest, signUp } = useGuestWorld();
 
 describe("the list of guests", () => {
   test("has a new one on top, with what lies in their lists and nothing that opens a door", async () => {
@@ -114,70 +73,6 @@ describe("a guest who signs up", () => {
       created_at: before?.created_at,
     });
     expect((await mara.call("removeFromCart", { body: { stock_numbers: [first ?? ""] } })).status).toBe(200);
-  });
-
-  test("keeps the searches that they saved and made", async () => {
-    const guest = await aGuest();
-    const search = { diamond_type: "white" } as const;
-    expect((await guest.api.call("createSavedSearch", { body: { name: "Whites", search } })).status).toBe(201);
-    expect((await guest.api.call("recordSearch", { body: { search } })).status).toBeLessThan(300);
-    const { data } = await signUp(guest.api);
-    const mara = portal.anonymous.holding(data.token ?? "");
-    const saved = (await mara.call("listSavedSearches", {})).data.data;
-    expect(saved.map(({ name }) => name)).toEqual(["Whites"]);
-    expect((await mara.call("listRecentSearches", {})).data.data).toHaveLength(1);
-  });
-
-  test("is no guest any more: the session has ended, the list names whom they became, the log says what went over", async () => {
-    const guest = await aBusyGuest();
-    const { data } = await signUp(guest.api);
-    expectRefusal(await guest.api.call("getProfile"), 401, "unauthorized");
-    const [row] = (await admin.call("listGuests", {})).data.data;
-    expect(row).toMatchObject({
-      cart: 0,
-      watchlist: 0,
-      notes: 0,
-      became: { id: data.id, first_name: "Mara", last_name: "Lind" },
-    });
-    const fact = (await auditRows(portal.pool))
-      .map((one) => one.fact)
-      .find((one) => one.transition === "account.guestBecame");
-    expect(fact).toMatchObject({ who: guest.id, role: 4, operation: "signup", item: String(data.id) });
-    expect(fact?.after).toMatchObject({ guest_id: guest.id, lines: Array(5).fill(expect.any(Number)) });
-  });
-
-  test("gives their lines to one account alone", async () => {
-    const guest = await aBusyGuest();
-    const first = await signUp(guest.api);
-    const verification = await aProof(portal, "signup", "second@orchard.test");
-    const again = {
-      verification,
-      email: "second@orchard.test",
-      password: "nine-green-bottles",
-      ...person,
-      user_name: "second",
-    };
-    const second = await guest.api.call("signup", { body: again });
-    expect(second.status).toBe(201);
-    expect(await numbersOf(portal.anonymous.holding(first.data.token ?? ""), "listCarts")).toHaveLength(2);
-    expect(await numbersOf(portal.anonymous.holding(second.data.token ?? ""), "listCarts")).toEqual([]);
-  });
-
-  test("whose visit has ended signs up all the same, with nothing", async () => {
-    const guest = await aBusyGuest();
-    portal.clock.advance(hours(13));
-    const { status, data } = await signUp(guest.api);
-    expect(status).toBe(201);
-    expect(await numbersOf(portal.anonymous.holding(data.token ?? ""), "listCarts")).toEqual([]);
-    expect((await admin.call("listGuests", {})).data.data[0]).toMatchObject({ cart: 2, became: null });
-  });
-
-  test("keeps what they have where the sign-up is refused", async () => {
-    const guest = await aBusyGuest();
-    expectRefusal(await signUp(guest.api, { user_name: "customer" }), 409, "usernameValidationFailed", [
-      "/data/user_name",
-    ]);
-    expect(await numbersOf(guest.api, "listCarts")).toHaveLength(2);
   });
 
   test("a customer's session that comes along is as good as none", async () => {

@@ -1,13 +1,11 @@
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { defaultPaperSettings, missingOn } from "#domain/paper-settings.ts";
 import { expectRefusal } from "#support/answer.ts";
-import { useApp } from "#support/app.ts";
 import { pngBytes, scriptNamedPng } from "#support/forms.ts";
-import { memoOf, paper, pdfOf, sold } from "#support/papers.ts";
+import { picture, usePaperSettingsWorld } from "#support/paper-settings-world.ts";
+import { memoOf, paper, sold } from "#support/papers.ts";
 
-const portal = useApp();
-const admin = () => portal.as("admin");
+const { portal, admin, version, set, wordsOf } = usePaperSettingsWorld();
 const said = {
   name: "Loupe Diamonds BV",
   address: "Hoveniersstraat 2\n2018 Antwerp",
@@ -19,16 +17,6 @@ const said = {
   payment_days: 30,
   footer: "Every stone is described line by line.",
 } as const;
-const version = async () => (await admin().call("getPaperSettings")).data.version;
-const set = async (change: object, files?: { logo: File }) =>
-  admin().send("setPaperSettings", {
-    body: { ...defaultPaperSettings, version: await version(), ...change },
-    ...(files && { files }),
-  });
-const wordsOf = async (id: number) => (await pdfOf(portal, "customer", id)).pages.flatMap((page) => page.split("\n"));
-
-const picture = (like: Parameters<typeof pngBytes>[0] = {}) =>
-  new File([pngBytes(like) as BlobPart], "logo.png", { type: "image/png" });
 
 describe("the settings of the papers", () => {
   test("are an administrator's alone, and say at first that nothing was said", async () => {
@@ -82,29 +70,6 @@ describe("the settings of the papers", () => {
       saved_at: portal.clock.now().toISOString(),
     });
   });
-
-  test("hold a text of any language and length that they take, and no longer one", async () => {
-    const long = { name: "W".repeat(120), address: `${"Ö".repeat(60)}\n`.repeat(5), contact: "x".repeat(300) };
-    expect((await set({ ...long, memo_clause: "Words and words. ".repeat(176), footer: "f".repeat(200) })).status).toBe(
-      200,
-    );
-    const memo = await memoOf(portal, "customer", 1);
-    const words = await wordsOf(memo.id);
-    expect(words.join("")).toContain("W".repeat(20));
-    expect(words.filter((word) => word === "Received by")).toHaveLength(1);
-    expectRefusal(await set({ name: "W".repeat(121) }), 400, "malformed", ["/data/name"]);
-    expectRefusal(await set({ address: "a\n".repeat(6) }), 400, "malformed", ["/data/address"]);
-    expectRefusal(await set({ payment_days: 366 }), 400, "malformed", ["/data/payment_days"]);
-    expect((await set({ name: "   " })).data).toMatchObject({ name: null });
-  });
-
-  test("print on Letter where the house says so", async () => {
-    await set({ paper_size: "LETTER" });
-    const memo = await memoOf(portal, "customer", 1);
-    const { file } = await pdfOf(portal, "customer", memo.id);
-    const bytes = (file as unknown as { rawPayload: Buffer }).rawPayload.toString("latin1");
-    expect(bytes).toContain("/MediaBox [0 0 612 792]");
-  });
 });
 
 describe("prefixes", () => {
@@ -123,55 +88,12 @@ describe("prefixes", () => {
     expect(await version()).toBe(1);
   });
 
-  test("that papers of another kind ever had are refused; one's own comes back", async () => {
-    await memoOf(portal, "customer", 1);
-    await set({ memo_prefix: "MEMO" });
-    expectRefusal(await set({ memo_prefix: "MEMO", invoice_prefix: "M" }), 409, "prefixTaken", [
-      "/data/invoice_prefix",
-    ]);
-    expect((await set({ memo_prefix: "M" })).status).toBe(200);
-  });
-
   test.each(["", "m", "1A", "A-B", "TOOLONGER"])("are capital letters and figures: %j is refused", async (prefix) => {
     expectRefusal(await set({ credit_prefix: prefix }), 400, "malformed", ["/data/credit_prefix"]);
   });
 });
 
 describe("the logo", () => {
-  test.each([0, 2, 6])("is printed on every paper, whatever its kind of colour: %i", async (type) => {
-    const answer = await set({}, { logo: picture({ type, width: 40, height: 10 }) });
-    expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
-    const memo = await memoOf(portal, "customer", 1);
-    const { logo } = (await paper(portal, "customer", memo.id)).house;
-    expect((await portal.app.inject({ url: logo ?? "" })).headers["content-type"]).toBe("image/png");
-    const bytes = async () =>
-      ((await pdfOf(portal, "customer", memo.id)).file as unknown as { rawPayload: Buffer }).rawPayload;
-    const before = await bytes();
-    expect(before.toString("latin1")).toContain("/Subtype /Image");
-    // Another one, and then none: the paper keeps the one that it was issued with.
-    await set({}, { logo: picture({ type, width: 10, height: 10 }) });
-    const { logo: now } = (await admin().call("getPaperSettings")).data;
-    expect((await set({ removeFiles: [now?.id] })).data).toMatchObject({ logo: null });
-    expect((await bytes()).equals(before)).toBe(true);
-  });
-
-  /** Not as papers are written: sixteen bits to a value, row after row from coarse to fine, or another kind altogether. */
-  const drawn = { create: { width: 40, height: 10, channels: 4 as const, background: "#27c8" } };
-  test.each([
-    ["a PNG of sixteen bits", () => sharp(drawn).toColourspace("rgb16").png()],
-    ["an interlaced PNG", () => sharp(drawn).png({ progressive: true })],
-    ["a WebP that is seen through", () => sharp(drawn).webp()],
-    ["a WebP", () => sharp(drawn).flatten().webp()],
-    ["a JPEG in the colours of a printer", () => sharp(drawn).flatten().toColourspace("cmyk").jpeg()],
-  ])("is drawn anew and printed where it is %s", async (_, made) => {
-    const logo = new File([(await made().toBuffer()) as BlobPart], "logo.png", { type: "image/png" });
-    expect((await set({}, { logo })).status).toBe(200);
-    const memo = await memoOf(portal, "customer", 1);
-    const { file } = await pdfOf(portal, "customer", memo.id);
-    const bytes = (file as unknown as { rawPayload: Buffer }).rawPayload.toString("latin1");
-    expect(bytes).toContain("/Subtype /Image");
-  });
-
   test.each([
     ["a program", "fileNotAllowed", scriptNamedPng],
     [

@@ -1,46 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { QueryInput } from "#api/operation-types.ts";
 import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
-import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
 import { emptyStock } from "#support/empty-stock.ts";
 import { later } from "#support/evidence.ts";
 import { freeStones, heldBy, onMemo, requestedBy } from "#support/line-stones.ts";
-import { readPdf } from "#support/read-pdf.ts";
-import { readXlsx } from "#support/read-xlsx.ts";
+import { type Asked, grouping, keys, useReportWorld } from "#support/report-world.ts";
 import { ownerId } from "#support/rows.ts";
 
-const portal = useApp();
-const admin = () => portal.as("admin");
-type Asked = QueryInput<"listReportGroups">;
-const groups = async (query: Asked = {}, who: DemoName = "admin") =>
-  (await portal.as(who).call("listReportGroups", { query })).data;
-const lines = async (query: QueryInput<"listReportLines"> = {}, who: DemoName = "admin") =>
-  (await portal.as(who).call("listReportLines", { query })).data;
-
-/** Sales of two clients on two days; the first of them is taken back on the second day. */
-async function sales() {
-  const [first = "", second = "", third = "", fourth = ""] = await freeStones(portal, 4);
-  const mine = await onMemo(portal, "customer", [first, second]);
-  const theirs = await onMemo(portal, "customer2", [third, fourth]);
-  await admin().call("sellMemo", { body: { ids: mine.map(({ id }) => id) } });
-  await later(portal, hours(24));
-  await admin().call("sellMemo", { body: { ids: theirs.slice(0, 1).map(({ id }) => id) } });
-  await admin().call("reverseMemo", { body: { ids: mine.slice(0, 1).map(({ id }) => id), reason: "The wrong line" } });
-}
-
-/** The keys that make a group of each grouping of spec §4, in plain SQL over the tables. */
-const keys = {
-  1: "'all'",
-  2: "v.created_at::date::text",
-  3: "concat_ws('-', l.holder_id, l.business_id)",
-  4: "v.created_at::date || '/' || concat_ws('-', l.holder_id, l.business_id)",
-  5: "coalesce(v.invoice_id::text, 'none')",
-  6: "coalesce(l.order_id::text, 'none')",
-  7: "coalesce(l.memo_id::text, 'none')",
-};
-const grouping = Object.keys(keys).map(Number) as (keyof typeof keys)[];
+const { portal, admin, groups, lines, sales } = useReportWorld();
 
 async function inSql(by: keyof typeof keys, more = "true", values: unknown[] = []) {
   const { rows } = await portal.pool.query(
@@ -76,20 +44,6 @@ describe("a report of sales", () => {
     }
   });
 
-  test("shows the same groups on pages of one each, also those that share a day", async () => {
-    await sales();
-    for (const groupBy of grouping) {
-      const all = await groups({ groupBy });
-      const pages = [];
-      for (let page = 1; page <= all.data.length + 1; page++) pages.push(await groups({ groupBy, page, size: 1 }));
-      expect(pages.flatMap(({ data }) => data)).toEqual(all.data);
-      expect(pages.map(({ lines, totals }) => ({ lines, totals }))).toEqual(
-        pages.map(() => ({ lines: all.lines, totals: all.totals })),
-      );
-    }
-    expect((await groups({ groupBy: 4 })).data.length).toBeGreaterThan(2);
-  });
-
   test("opens the very rows that a group counts", async () => {
     await sales();
     for (const groupBy of grouping) {
@@ -105,40 +59,6 @@ describe("a report of sales", () => {
     expect(all.data.filter((line) => line.is_credit)).toHaveLength(1);
     expect(all.data.find((line) => line.is_credit)?.carat).toBeLessThan(0);
     expect((await lines({ groupBy: 2, group: "no such day" })).data).toEqual([]);
-  });
-
-  test("names the group whose rows it opens, and no group that has none", async () => {
-    await sales();
-    for (const groupBy of grouping) {
-      const shown = await groups({ groupBy });
-      for (const { key, label } of shown.data)
-        expect((await lines({ groupBy, group: key, page: 9 })).group).toEqual(groupBy === 1 ? null : { key, label });
-      expect((await lines({ groupBy })).group).toBeNull();
-    }
-    const [theirs] = (await groups({ groupBy: 3 }, "customer2")).data;
-    expect((await lines({ groupBy: 3, group: theirs?.key }, "customer2")).group?.label).toBe(theirs?.label);
-    expect((await lines({ groupBy: 3, group: theirs?.key }, "customer")).group).toBeNull();
-  });
-
-  test("is the same in a file: its lines, its carats and its amount", async () => {
-    await sales();
-    const file = async (format: "csv" | "xlsx" | "pdf") => {
-      const { data } = await admin().call("exportReport", { query: { groupBy: 3, format } });
-      const headers = { authorization: `Bearer ${await portal.tokenOf("admin")}` };
-      return (await portal.app.inject({ url: data as string, headers })).rawPayload;
-    };
-    const { totals, lines: count } = await groups({ groupBy: 3 });
-    const [head = "", ...rows] = (await file("csv")).toString("utf8").slice(1).trimEnd().split("\r\n");
-    const at = (name: string) => head.split(",").indexOf(name);
-    const sum = (name: string) => rows.reduce((all, row) => all + Number(row.split(",")[at(name)]), 0);
-    expect(rows).toHaveLength(count);
-    expect(at("By customer")).toBeGreaterThan(0);
-    expect(sum("Carat")).toBeCloseTo(totals.carat, 2);
-    expect(sum("Amount $")).toBeCloseTo(totals.total_amt, 2);
-    const [sheet] = [...(await readXlsx(await file("xlsx"))).values()];
-    expect([...(sheet?.cells.values() ?? [])].map(({ value }) => Number(value))).toContain(totals.total_amt);
-    const amount = totals.total_amt.toLocaleString("en-US", { style: "currency", currency: "USD" });
-    expect(readPdf(await file("pdf")).pages.join("\n")).toContain(`Total ${amount}`);
   });
 
   test("is narrowed by client, company, associate, provider and what the stones were when they were asked for", async () => {

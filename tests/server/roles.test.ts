@@ -154,16 +154,6 @@ describe("a change of rights", () => {
     expect((await rightsOf(await account("associate"))).version).toBe(before + 1);
   });
 
-  test("of a role reaches its accounts however many they are", async () => {
-    await portal.pool.query(`INSERT INTO account (role_id, email, user_name, password_hash, first_name, last_name)
-      SELECT 5, 'many' || n || '@demo.test', 'many' || n, 'x', 'Associate', 'No ' || n FROM generate_series(1, 20000) n`);
-    const given = await give({ role_id: 5 }, { [OUTBOX]: "read", [MASTERS]: "read" }, { apply_to_users: true });
-    expect(given.status).toBe(200);
-    const asked = `SELECT count(*) FROM user_permission u JOIN permission p ON p.id = u.permission_id
-      JOIN account a ON a.id = u.account_id WHERE p.path = $1 AND u.read_access AND a.email LIKE 'many%'`;
-    expect((await portal.pool.query(asked, [OUTBOX])).rows).toEqual([{ count: 20_000 }]);
-  });
-
   test("of the role of customers acts on customers, of one customer on nobody", async () => {
     const dashboard = "/portal/customer/dashboard";
     const reads = async () => {

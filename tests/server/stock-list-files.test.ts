@@ -1,47 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { stockListFetchesPerMinute } from "#domain/limits.ts";
-import { useApp } from "#support/app.ts";
-import { useClosing } from "#support/closing.ts";
 import { aKey } from "#support/external-rows.ts";
-import { fetched, ftpClient, openDoor, refusalCode } from "#support/ftp-door.ts";
 import { requestedBy } from "#support/line-stones.ts";
-import { type Owner, ownerId } from "#support/rows.ts";
-import { newStockList } from "#support/stock-list-samples.ts";
-import { aMinutePasses, fetchList, rowsOf } from "#support/stock-lists.ts";
+import { ownerId } from "#support/rows.ts";
+import { layout, useStockListFileWorld } from "#support/stock-list-file-world.ts";
+import { aMinutePasses, fetchList } from "#support/stock-lists.ts";
 
-const portal = useApp();
-const closing = useClosing();
-const layout = [
-  { field: "stock_no", head: "Stock #" },
-  { field: "markup_ppc", head: "Per carat" },
-  { field: "sell_amt", head: "Price" },
-  { field: "status", head: "Availability" },
-];
-const admin = () => portal.as("admin");
-const added = async (body: object = {}) =>
-  (await admin().call("createStockList", { body: { ...newStockList, layout, ...body } })).data;
-const listFor = async (owner: Owner, body: object = {}) =>
-  added({ client_id: await ownerId(portal, owner), markup_percent: null, ...body });
-const rows = async (code: string, token?: string) => rowsOf((await fetchList(portal, code, token)).text);
+const { portal, admin, added, listFor, rows } = useStockListFileWorld();
 const runNow = async (id: number) => {
   await admin().call("runStockList", { path: { id } });
   await portal.runJobs();
 };
 
 describe("a list at a client's prices", () => {
-  test("holds what a search of that client finds, at their prices", async () => {
-    const { code } = await listFor("customer");
-    const file = await rows(code);
-    const { data } = await portal
-      .as("customer")
-      .call("searchStones", { body: { diamond_type: "white" }, query: { size: 1000 } });
-    expect(file.length).toBeGreaterThan(100);
-    expect(file.map((row) => row["Stock #"])).toEqual(data.stockList.map(({ stock_no }) => stock_no));
-    const prices = data.stockList.map(({ markup_ppc, sell_amt }) => [markup_ppc, sell_amt]);
-    expect(file.map((row) => [Number(row["Per carat"]), Number(row.Price)])).toEqual(prices);
-    expect(new Set(file.map((row) => row.Origin)).size).toBeGreaterThan(0);
-  });
-
   test("holds no stone that the client may not see, even where it was made before that", async () => {
     const { id, code } = await listFor("customer", { schedule: "0 */4 * * *" });
     await runNow(id);
@@ -148,26 +119,6 @@ describe("who may fetch a list", () => {
     expect((await fetchList(portal, code, await portal.tokenOf("admin"))).status).toBe(200);
   });
 
-  test("one in a folder: its client by FTP, at its prices; neither by its code nor in another folder", async () => {
-    const { id, code } = await listFor("ftp", { place: "ftp" });
-    const name = `whites-for-the-market-${id}.csv`;
-    const ftp = await ftpClient(await openDoor(portal.house, closing), closing);
-    expect((await ftp.list("/")).map((entry) => entry.name)).toContain("lists");
-    expect((await ftp.list("/lists")).map((entry) => entry.name)).toEqual([name]);
-    const file = rowsOf(await fetched(ftp, `/lists/${name}`));
-    const { data } = await portal
-      .as("ftp")
-      .call("searchStones", { body: { diamond_type: "white" }, query: { size: 1000 } });
-    expect(file.map((row) => [row["Stock #"], Number(row.Price)])).toEqual(
-      data.stockList.map(({ stock_no, sell_amt }) => [stock_no, sell_amt]),
-    );
-    expect((await fetchList(portal, code)).status).toBe(401);
-    expect((await fetchList(portal, code, await portal.tokenOf("ftp"))).status).toBe(404);
-    expect(await refusalCode(fetched(ftp, "/lists/another.csv"))).toBe(550);
-    await admin().call("setStockListStatus", { path: { id }, body: { is_active: false } });
-    expect(await ftp.list("/lists")).toEqual([]);
-  });
-
   test("one address fetches only so many in a minute, whether or not it guesses", async () => {
     const { code } = await added({ search: { begins: "no such stone" } });
     const from = (address: string, one: string) =>
@@ -233,23 +184,6 @@ test("a client to whom a list is published cannot be deleted, and the refusal sa
   const refused = await admin().send("deleteExternalClient", { path: { id: data.id } });
   expect([refused.status, refused.body.code]).toEqual([409, "inUse"]);
   expect(refused.body.errors?.[0]?.message).toBe("Used by 1 stock list.");
-});
-
-test("the log tells what left, when, to whom and how many stones, for every fetch", async () => {
-  const { id, code } = await listFor("customer");
-  const stones = (await rows(code)).length;
-  expect((await fetchList(portal, code, await portal.tokenOf("admin"))).status).toBe(200);
-  const { rows: log } = await portal.pool.query(
-    "SELECT body::jsonb AS body FROM audit_event WHERE body::jsonb->>'transition' = 'stock_list.fetch' ORDER BY seq",
-  );
-  const client_id = await ownerId(portal, "customer");
-  expect(log.map(({ body }) => body.after)).toEqual([
-    expect.objectContaining({ stones, client_id, place: "link", format: "csv" }),
-    expect.objectContaining({ stones }),
-  ]);
-  expect(log.map(({ body }) => body.who)).toEqual([null, await ownerId(portal, "admin")]);
-  const list = (await admin().call("listStockLists")).data.data.find((one) => one.id === id);
-  expect(list).toMatchObject({ fetches: 2, fetched_at: portal.clock.now().toISOString() });
 });
 
 test("a list without a schedule is made when it is fetched: a stone that was taken says so", async () => {

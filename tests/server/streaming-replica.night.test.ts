@@ -20,7 +20,7 @@ const closing = useClosing();
 const place = useThrowAwayDir();
 const ACTS = 200;
 
-// By night: by day replica.test.ts has one that is played.
+// By night: by day replica.whole.test.ts has one that is played.
 test("whoever acts finds it in the next list, whether a replica streams, is behind, or is gone", async () => {
   const streaming = await streamingReplica(place.dir);
   closing(streaming.stop);

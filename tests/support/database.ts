@@ -14,7 +14,7 @@ import { at } from "./global-setup.ts";
 import { OneConnectionPool } from "./one-connection-pool.ts";
 import { silent } from "./silent-log.ts";
 
-interface TestDatabase {
+export interface TestDatabase {
   pool: pg.Pool;
   url: string;
   /** The address for the role that owns the tables. */

@@ -103,7 +103,7 @@ export const killed: Record<Kind, Begun | string> = {
       portal.clock.advance(days(40));
     },
   },
-  commitLoad: "load-kill.test.ts",
+  commitLoad: "load-kill.whole.test.ts",
   compareStates: { clocks: ["compareStates"], prepare: nothing },
   exportClients: {
     prepare: async (portal) => asked(portal, kinds.exportClients, { ids: [await ownerId(portal, "customer")] }),
@@ -139,7 +139,7 @@ export const killed: Record<Kind, Begun | string> = {
     mayHoldMore: forgottenLink,
   },
   fetchFeed: "runFeeds",
-  followLostJobs: "lost-jobs.test.ts",
+  followLostJobs: "lost-jobs.whole.test.ts",
   followFreshness: {
     clocks: ["followFreshness"],
     async prepare(portal) {
@@ -198,7 +198,7 @@ export const killed: Record<Kind, Begun | string> = {
   makeCheckpoint: { clocks: ["makeCheckpoint"], prepare: nothing },
   makeStockList: "runStockLists",
   readBounces: "mail/bounces.test.ts",
-  readLoad: "load-kill.test.ts",
+  readLoad: "load-kill.whole.test.ts",
   remindHolders: {
     clocks: ["remindHolders"],
     async prepare(portal) {
@@ -208,10 +208,10 @@ export const killed: Record<Kind, Begun | string> = {
     },
   },
   removeFile: { prepare: (portal) => asked(portal, kinds.removeFile, { name: `${"0".repeat(32)}.png` }) },
-  reseal: "key-change-kill.test.ts",
-  rollBackLoad: "load-kill.test.ts",
+  reseal: "key-change-kill.whole.test.ts",
+  rollBackLoad: "load-kill.whole.test.ts",
   runFeeds: { clocks: ["runFeeds", "settleLoads"], prepare: aFeed },
-  runMailings: "mailing-kill.test.ts",
+  runMailings: "mailing-kill.whole.test.ts",
   runReports: "mailReport",
   runStockLists: {
     clocks: ["runStockLists"],
@@ -221,7 +221,7 @@ export const killed: Record<Kind, Begun | string> = {
     },
   },
   sendMail: "jobs.test.ts",
-  sendOffer: "mailing-kill.test.ts",
+  sendOffer: "mailing-kill.whole.test.ts",
   sendStockList: {
     async prepare(portal, closing) {
       const { remote_place } = await aServer(closing);
@@ -248,7 +248,7 @@ export const killed: Record<Kind, Begun | string> = {
       portal.clock.advance(minutes(1));
     },
   },
-  tellOfBackups: "backups/backup-notices.test.ts",
+  tellOfBackups: "backups/backup-notices.whole.test.ts",
   tellWatchers: {
     clocks: ["tellWatchers"],
     async prepare(portal) {
@@ -267,7 +267,7 @@ export const killed: Record<Kind, Begun | string> = {
     mayHoldMore: forgottenLink,
   },
   verifyLog: { clocks: ["verifyLog"], prepare: nothing, mayHoldMore: cutLook },
-  writeMailing: "mailing-kill.test.ts",
+  writeMailing: "mailing-kill.whole.test.ts",
   writeOverdueTasks: {
     clocks: ["writeOverdueTasks"],
     async prepare(portal) {

@@ -7,7 +7,6 @@ import { folderPlace } from "#server/backups/folder-place.ts";
 import type { BackupPlace } from "#server/house/backup-plan.ts";
 import { type S3Peer, startS3Peer } from "#support/s3-peer.ts";
 import { makeReadOnly, mountDisk } from "#support/small-disk.ts";
-import { withoutGarbage } from "#support/without-garbage.ts";
 
 const keys = {
   bucket: "backups",
@@ -42,22 +41,6 @@ test.each(places)("%s gives back what it was given, names everything, and forget
   await place.remove("house/piece-07");
   await place.remove("house/none");
   expect(await place.list()).toHaveLength(22);
-});
-
-test("a bucket goes on after a fault that passes, and says in words what does not", async () => {
-  peer.mishaps.push("500", "lost");
-  await bucketOf().put("house/a", Buffer.from("bytes"));
-  expect((await bucketOf().get("house/a"))?.toString()).toBe("bytes");
-  await expect(bucketOf({ secretAccessKey: "another" }).put("house/b", Buffer.from("b"))).rejects.toThrow(
-    "the bucket backups cannot be used: the file store answered 403 SignatureDoesNotMatch to a PUT",
-  );
-  await expect(bucketOf({ bucket: "nobody" }).list()).rejects.toThrow("the bucket nobody cannot be used");
-  peer.mishaps.push("silent");
-  await expect(withoutGarbage(bucketOf({}, 1000).list())).rejects.toThrow("the file store does not answer");
-  peer.mishaps.push("silentHalfway");
-  // Long enough for the first half on a busy machine.
-  await expect(withoutGarbage(bucketOf({}, 5000).get("house/a"))).rejects.toThrow("its answer broke off");
-  expect([...peer.objects.keys()]).toEqual(["house/a"]);
 });
 
 test("a folder that is not there is never made", async () => {

@@ -6,6 +6,7 @@ import { prepareDatabase } from "#server/db/prepare.ts";
 import { isGood } from "#server/evidence/verify/verify.ts";
 import { verifyHouse } from "#server/evidence/verify-house.ts";
 import { projectFolder } from "#server/ground/project-folder.ts";
+import { isDay } from "#support/budget.ts";
 import { useEmptyDatabase } from "#support/database.ts";
 import { lostSince, putLanded } from "#support/landed.ts";
 import { landedHouses, readLanded } from "#support/landed-house.ts";
@@ -38,7 +39,10 @@ async function upgrade(to: string) {
   }
 }
 
-test.each(landedHouses)("the house of %s is brought up to date, and nothing of it is lost", async (file) => {
+/** By day the house of the last release is enough: each has its own migrations to go through, and nothing else differs. */
+const upgraded = isDay() ? landedHouses.slice(-1) : landedHouses;
+
+test.each(upgraded)("the house of %s is brought up to date, and nothing of it is lost", async (file) => {
   const landed = readLanded(file);
   await upgrade(landed.migration);
   await putLanded(db.url, landed);

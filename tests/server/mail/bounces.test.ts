@@ -1,30 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { Body } from "#api/operation-types.ts";
-import { softBouncesDays, softBouncesMost } from "#domain/bounces.ts";
 import { messages } from "#domain/messages.ts";
-import { erasePerson } from "#server/workflows/erase-person.ts";
 import { expectRefusal } from "#support/answer.ts";
-import { useApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";
-import { hours } from "#support/clock.ts";
+import { asked, secret, useBounceWorld } from "#support/bounce-world.ts";
 import { lettersTo } from "#support/letters.ts";
 import { aMailing, sendsOf, sentNow } from "#support/mailings.ts";
 import { send, throughPeer } from "#support/sending.ts";
 
-const portal = useApp();
-const secret = "four-and-twenty-geese";
-type Told = Partial<Body<"reportBounce">>;
-const asked = (letter: string, more: Told = {}) => ({
-  body: { secret, letter, kind: "bounce" as const, status: "5.1.1", said: "550 5.1.1 no such user", ...more },
-});
-const tell = (letter: string, more: Told = {}) => portal.anonymous.call("reportBounce", asked(letter, more));
-const tellSoft = (letter: string) => tell(letter, { status: "4.2.2", said: "452 4.2.2 mailbox full" });
-const stopped = async () => (await portal.as("admin").call("listStoppedAddresses")).data.data;
+const { portal, tell, tellSoft, stopped, mailOf, opened } = useBounceWorld();
 const logged = async () =>
   (await auditRows(portal.pool)).map(({ body }) => body).filter((body) => body.includes('"reportBounce"'));
-const mailOf = async (id: number) => (await portal.as("admin").call("getOutboxMail", { path: { id } })).data;
-const opened = () => throughPeer(portal, { bounceSecret: secret, bounceDomain: "back.loupe.test" });
 
 describe("a letter that came back", () => {
   test("stops its address, and stands in the outbox with what was said", async () => {
@@ -69,20 +55,6 @@ describe("a letter that came back", () => {
     expect(send).toMatchObject({ state: "sent", came_back: { kind: "hard", said: "550 5.1.1 no such user" } });
   });
 
-  test("leaves nothing of what was said of a person who is forgotten", async () => {
-    await opened();
-    await sentNow(portal, await aMailing(portal));
-    const [letter] = await lettersTo(portal, "customer");
-    await tell(letter?.key ?? "", { said: `550 5.1.1 <${letter?.to_address}> no such user` });
-    await erasePerson(portal.house, letter?.account_id ?? 0);
-    const { rows } = await portal.pool.query(
-      "SELECT came_back, came_back_said FROM mailing_send WHERE account_id = $1",
-      [letter?.account_id],
-    );
-    expect(rows).toEqual([{ came_back: "hard", came_back_said: "" }]);
-    expect(await stopped()).toEqual([]);
-  });
-
   test("stops its address once when it is told twice", async () => {
     await opened();
     const { id, key } = await send(portal);
@@ -92,47 +64,11 @@ describe("a letter that came back", () => {
     expect((await mailOf(id)).answers.filter(({ answer }) => answer.startsWith("550"))).toHaveLength(1);
   });
 
-  test("does not stop an address whose server refused the house, and the outbox says so", async () => {
-    await opened();
-    const { id, key } = await send(portal);
-    await tell(key, { status: "5.7.1", said: "550 5.7.1 your network is on a blocklist" });
-    expect(await stopped()).toEqual([]);
-    expect((await mailOf(id)).came_back).toMatchObject({ kind: "refused" });
-  });
-
   test("keeps what a stranger said as one line without what no screen can show", async () => {
     await opened();
     const { id, key } = await send(portal);
     await tell(key, { said: "550 5.1.1 no\r\nsuch\tuser\u202e" });
     expect((await mailOf(id)).came_back?.said).toBe("550 5.1.1 no such user");
-  });
-});
-
-describe("a letter that could not be delivered for now", () => {
-  test(`stops its address when it is the ${softBouncesMost}th within ${softBouncesDays} days`, async () => {
-    await opened();
-    for (let letters = 1; letters <= softBouncesMost; letters++) {
-      expect(await stopped()).toEqual([]);
-      const { key } = await send(portal);
-      for (const _ of "twice") await tellSoft(key); // told often, it counts once
-    }
-    expect(await stopped()).toMatchObject([{ address: "buyer@harbour.test", reason: "bounce" }]);
-  });
-
-  test("counts no more after its days, nor once an administrator allowed the address again", async () => {
-    await opened();
-    const softly = async (letters: number) => {
-      for (; letters > 0; letters--) await tellSoft((await send(portal)).key);
-    };
-    await softly(softBouncesMost - 1);
-    portal.clock.advance(hours(softBouncesDays * 24 + 1));
-    await softly(softBouncesMost - 1);
-    expect(await stopped()).toEqual([]);
-    await softly(1);
-    const [stop] = await stopped();
-    await portal.as("admin").call("liftStoppedAddress", { path: { id: stop?.id ?? 0 } });
-    await softly(softBouncesMost - 1);
-    expect(await stopped()).toEqual([]);
   });
 });
 

@@ -1,74 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { writeMailing } from "#server/mailings/write-mailing.ts";
 import { expectRefusal } from "#support/answer.ts";
-import { useApp } from "#support/app.ts";
+import { useBulkEmailRunWorld } from "#support/bulk-email-run-world.ts";
 import { lettersTo } from "#support/letters.ts";
-import { aMailing, aMinuteOfMailings, aRunKey, mailingNow, sendsOf, sentNow } from "#support/mailings.ts";
+import { aMailing, aMinuteOfMailings, mailingNow, sendsOf } from "#support/mailings.ts";
 import { ownerId } from "#support/rows.ts";
-import { throughPeer } from "#support/sending.ts";
 
-const portal = useApp();
-const admin = () => portal.as("admin");
-const begun = async (id: number) =>
-  (await admin().call("sendBulkEmail", { path: { id }, query: { run_key: aRunKey() } })).data.id;
-
-const jobOf = async (run: number): Promise<string> =>
-  (await portal.pool.query("SELECT job_id FROM mailing_run WHERE id = $1", [run])).rows[0].job_id;
-
-/** Resumes a run, which then goes on to its end: everybody has one letter, and none waits. */
-async function expectResumed(id: number, run: number) {
-  await admin().call("resumeBulkEmail", { path: { id } });
-  await aMinuteOfMailings(portal);
-  await aMinuteOfMailings(portal);
-  expect(await lettersTo(portal, "customer")).toHaveLength(1);
-  expect((await mailingNow(portal, id)).state).toBe("sent");
-  expect((await sendsOf(portal, run)).filter(({ state }) => state === "waiting")).toEqual([]);
-}
+const { portal, admin, begun, jobOf, expectResumed } = useBulkEmailRunWorld();
 
 describe("a run", () => {
-  test("ends with its last letter, without waiting for the clock", async () => {
-    const id = await aMailing(portal);
-    await sentNow(portal, id);
-    expect(await mailingNow(portal, id)).toMatchObject({ state: "sent", last_run: { outcome: "kept" } });
-  });
-
-  test("that is stopped before its letters are written sends none, and all of them once it is resumed", async () => {
-    const id = await aMailing(portal);
-    const run = await begun(id);
-    await admin().call("stopBulkEmail", { path: { id } });
-    await portal.runJobs();
-    expect(await lettersTo(portal, "customer")).toEqual([]);
-    await expectResumed(id, run);
-  });
-
   test("that failed while it was written goes on once it is resumed, and nobody has two copies", async () => {
     const id = await aMailing(portal);
     const run = await begun(id);
     await writeMailing.gaveUp?.({ runId: run }, portal.house, "No space is left on the disk.", await jobOf(run));
     expect(await mailingNow(portal, id)).toMatchObject({ state: "failed" });
     await expectResumed(id, run);
-  });
-
-  test("whose writing was stopped under Background jobs is not begun again by the clock, and can be resumed", async () => {
-    const id = await aMailing(portal);
-    const run = await begun(id);
-    await admin().call("cancelJob", { path: { id: await jobOf(run) } });
-    await aMinuteOfMailings(portal);
-    const stopped = { state: "failed", last_run: { reason: "It was stopped under Background jobs." } };
-    expect(await mailingNow(portal, id)).toMatchObject(stopped);
-    expect(await lettersTo(portal, "customer")).toEqual([]);
-    await expectResumed(id, run);
-  });
-
-  test("gives nobody a second copy when its work is done twice", async () => {
-    const id = await aMailing(portal);
-    await begun(id);
-    // The job is lost and begun again by the clock, as after a kill.
-    await portal.pool.query("UPDATE mailing_run SET job_id = NULL");
-    await aMinuteOfMailings(portal);
-    await aMinuteOfMailings(portal);
-    expect(await lettersTo(portal, "customer")).toHaveLength(1);
-    expect((await mailingNow(portal, id)).state).toBe("sent");
   });
 
   test("that is given up tells whose letters were not written", async () => {
@@ -136,22 +82,6 @@ describe("before a rule is sent", () => {
     expect(data.data.find(({ left_out }) => left_out === null)).toMatchObject({ pieces: 1 });
   });
 
-  test("the plan says whether its letters would leave, and a run of a house without a mail server was kept, not sent", async () => {
-    const id = await aMailing(portal);
-    const plan = async () => (await admin().call("planBulkEmail", { path: { id } })).data;
-    expect((await plan()).has_mail_server).toBe(false);
-    await sentNow(portal, id);
-    expect((await mailingNow(portal, id)).last_run).toMatchObject({
-      outcome: "kept",
-      counts: { kept: expect.any(Number) },
-    });
-    const peer = await throughPeer(portal);
-    expect((await plan()).has_mail_server).toBe(true);
-    await sentNow(portal, id);
-    expect((await mailingNow(portal, id)).last_run).toMatchObject({ outcome: "sent" });
-    expect(peer.received.length).toBeGreaterThan(0);
-  });
-
   test("a plan that one page holds also counts those who would see none of its stones", async () => {
     const id = await aMailing(portal, "draft", { search: { numbers: ["NOBODY-HAS-THIS"] } });
     const { data } = await admin().call("planBulkEmail", { path: { id } });
@@ -159,13 +89,5 @@ describe("before a rule is sent", () => {
     expect(data.counts.noStones).toBeGreaterThan(0);
     const { data: part } = await admin().call("planBulkEmail", { path: { id }, query: { size: 1 } });
     expect(part.counts).toHaveProperty("waiting");
-  });
-
-  test("a test goes to oneself alone", async () => {
-    const id = await aMailing(portal);
-    await admin().call("testBulkEmail", { path: { id }, body: { user_id: await ownerId(portal, "customer") } });
-    expect(await lettersTo(portal, "admin")).toHaveLength(1);
-    expect(await lettersTo(portal, "customer")).toEqual([]);
-    expect((await mailingNow(portal, id)).state).toBe("draft");
   });
 });

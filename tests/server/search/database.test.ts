@@ -1,39 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { hundredths, maybeHundredths } from "#domain/money.ts";
-import { type SearchAttribute, type StoneSearch, searchAttributes } from "#domain/search/stone-search.ts";
+import { type StoneSearch, searchAttributes } from "#domain/search/stone-search.ts";
 import { totalsOf } from "#domain/totals.ts";
-import type { Found } from "#server/house/found.ts";
 import { attributeValues } from "#server/search/attribute-values.ts";
 import { findInDatabase } from "#server/search/database/find-in-database.ts";
-import type { DemoName } from "#support/actors.ts";
+import { useDatabaseSearchWorld } from "#support/database-search-world.ts";
 import { makeStonesOdd } from "#support/odd-stones.ts";
-import { searchWorld, useStock } from "#support/search-world.ts";
+import { searchWorld } from "#support/search-world.ts";
 
-const stock = useStock();
-
-/** Asks as one of the demo house's people. */
-async function asking(name: DemoName) {
-  const { viewer, table, values } = await searchWorld(stock, name);
-  const find = (search: StoneSearch, answer: "count" | "facets" | "page" = "page"): Promise<Found> =>
-    findInDatabase(stock.db, viewer, table, { search, answer, offset: 0, size: 1000 }, { timeZone: "UTC" });
-  const count = async (search: StoneSearch) => (await find(search, "count")).count;
-  return { find, count, ...values };
-}
+const { stock, asking } = useDatabaseSearchWorld();
 
 const query = (sql: string, values: unknown[] = []) => stock.pool.query(sql, values);
 
 describe("filters", () => {
-  test("contain and does not contain are the whole stock together, whatever the attribute", async () => {
-    await makeStonesOdd(stock);
-    const { count, stones, attributes } = await asking("admin");
-    for (const name of searchAttributes) {
-      const values = attributes[name].slice(0, 2);
-      const within = await count({ attributes: { [name]: { values } } });
-      const without = await count({ attributes: { [name]: { values, contain: 2 } } });
-      expect({ name, all: within + without }).toEqual({ name, all: stones.length });
-    }
-  });
-
   test("stones without a code pass where a code is not wanted", async () => {
     await query("UPDATE stone SET shade = NULL");
     const { count, stones } = await asking("admin");
@@ -86,20 +65,6 @@ describe("counts beside the chips", () => {
     attributes: { color: { values: ["D", "E", "F"] }, shape: { values: ["ROUND"], contain: 2 } },
     ranges: { carat: { from: 0.3, to: 3 } },
   };
-
-  test.each(["color", "shape", "clarity", "provider", "has_image", "status"] as const)(
-    "a chip of %s shows what the search with that chip finds",
-    async (name: SearchAttribute) => {
-      await makeStonesOdd(stock);
-      const { find, count, attributes } = await asking("admin");
-      const facet = (await find(search, "facets")).facets?.[name] ?? {};
-      expect(Object.keys(facet).length).toBeGreaterThan(1);
-      for (const value of attributes[name]) {
-        const chosen = { ...search, attributes: { ...search.attributes, [name]: { values: [value] } } };
-        expect({ value, count: facet[value] ?? 0 }).toEqual({ value, count: await count(chosen) });
-      }
-    },
-  );
 
   test("every attribute is counted, codes without stones are left out, and stones without a code count nowhere", async () => {
     await query("UPDATE stone SET shade = NULL");
@@ -170,20 +135,6 @@ describe("the order of a page", () => {
     const ids = await idsBy();
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
-
-  test.each(["report_no", "markup_disc", "shade", "crown_angle"] as const)(
-    "has stones without a %s last both ways, and ties by id",
-    async (column) => {
-      await makeStonesOdd(stock);
-      const { stones } = await asking("admin");
-      const missing = stones.filter((stone) => stone[column] === null).map(({ id }) => id);
-      expect(missing.length).toBeGreaterThan(5);
-      for (const sort of [column, `-${column}`]) {
-        const ids = await idsBy(sort);
-        expect(ids.slice(-missing.length)).toEqual(missing.toSorted((a, b) => a - b));
-      }
-    },
-  );
 
   test("of an attribute is its master's, then codes that no master has", async () => {
     await query(

@@ -6,7 +6,6 @@ import type { StoneColumnId } from "#domain/search/stone-columns.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import { writeXlsx } from "#server/formats/xlsx.ts";
 import { readXlsx, type XlsxSheet } from "#support/read-xlsx.ts";
-import { readZip } from "#support/read-zip.ts";
 import { aStone, sheetOf } from "#support/stone-fields.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 
@@ -81,20 +80,6 @@ test("an address is written as addresses are, and one that is too long is a text
   expect(stones.cells.get("C2")?.link).toBe("https://pictures.example/a%20b%22c.jpg");
   expect(stones.cells.get("C3")).toMatchObject({ value: expect.stringContaining("aaaa"), type: "inlineStr" });
   expect(stones.cells.get("C3")?.link).toBeUndefined();
-});
-
-test("links beyond those that a sheet can hold are formulas", async () => {
-  const media = { image: "https://a.example/i", video: "https://a.example/v", certificate: "https://a.example/c" };
-  const many = Array.from({ length: 21_668 }, (_, at) => aStone(`S-${at}`, media));
-  const file = path.join(folder.dir, "many.xlsx");
-  await writeXlsx(sheetOf(many, ["stock_no", "image", "video", "certificate"]), file);
-  const parts = await readZip(readFileSync(file));
-  const sheet = String(parts.get("xl/worksheets/sheet1.xml"));
-  expect(sheet.match(/<hyperlink /g)).toHaveLength(65_000);
-  expect(sheet.match(/<f>HYPERLINK\(/g)).toHaveLength(4);
-  expect(sheet).toContain(
-    "<f>HYPERLINK(&quot;https://a.example/c&quot;,&quot;Certificate&quot;)</f><v>Certificate</v>",
-  );
 });
 
 test("the totals follow the filter, and say at once what the house reckons", async () => {

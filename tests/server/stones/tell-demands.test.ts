@@ -1,41 +1,11 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { roleIds } from "#domain/roles.ts";
+import { describe, expect, test } from "vitest";
 import { fromAddress } from "#domain/search/search-address.ts";
-import { earliestArrival } from "#server/db/queries/demands.ts";
-import { jobKinds } from "#server/services/jobs/kinds.ts";
-import { aStone } from "#support/a-stone.ts";
-import { useApp } from "#support/app.ts";
 import { hours, minutes } from "#support/clock.ts";
+import { useDemandWorld } from "#support/demand-world.ts";
 import { aDemand } from "#support/kept-rows.ts";
-import { giveScreen } from "#support/rights.ts";
 import { ownerId } from "#support/rows.ts";
 
-const portal = useApp();
-const query = (sql: string, values: unknown[] = []) => portal.pool.query(sql, values);
-const search = { diamond_type: "white" as const, attributes: { color: { values: ["D"] } } };
-const customer = () => portal.as("customer");
-
-beforeEach(async () => {
-  await giveScreen(portal, "search", Object.values(roleIds));
-  portal.clock.advance(hours(24)); // after everything that the demo house holds
-});
-
-const demand = async (body: object = {}, who = customer()) =>
-  (await who.call("createDemand", { body: { name: "One D", search, ...body } })).data;
-
-/** A minute later: the job's turn, and the letters since. */
-async function told(): Promise<{ to_address: string; subject: string; text: string | null }[]> {
-  portal.clock.advance(minutes(1));
-  const signal = new AbortController().signal;
-  await jobKinds.tellDemands.run({}, { id: "tell", house: portal.house, signal } as never);
-  const letters = (await portal.outbox()).filter(({ kind }) => kind === "demandStones");
-  await query("DELETE FROM mail");
-  return letters;
-}
-async function arrives(stock_no: string, more: Record<string, unknown> = {}): Promise<number> {
-  portal.clock.advance(minutes(1));
-  return aStone(portal, stock_no, more);
-}
+const { portal, query, customer, demand, told, arrives } = useDemandWorld();
 
 describe("a stone that arrives", () => {
   test("is told to the owner of the demand that finds it: once", async () => {
@@ -48,17 +18,6 @@ describe("a stone that arrives", () => {
     const [row] = (await customer().call("listDemands")).data.data;
     expect([row?.id, row?.told_at, row?.version]).toEqual([id, portal.clock.now().toISOString(), 1]);
     expect(await told()).toEqual([]);
-  });
-
-  test("is named in the bell, of many the latest three", async () => {
-    await demand();
-    await arrives("NEW1");
-    await told();
-    const bell = async () => (await customer().call("listNotices")).data.data[0]?.text;
-    expect(await bell()).toBe('1 stone has arrived for your demand "One D" (White, D). NEW1 (natural).');
-    for (let at = 2; at <= 13; at++) await arrives(`NEW${at}`);
-    await told();
-    expect(await bell()).toMatch(/ NEW13 \(natural\), NEW12 \(natural\), NEW11 \(natural\) and 9 more\.$/);
   });
 
   test("is told at the owner's own price, in one line", async () => {
@@ -91,24 +50,6 @@ describe("a stone that arrives", () => {
     const address = Object.fromEntries(new URL(path, "http://portal.test").searchParams);
     const found = await customer().call("searchStones", { body: fromAddress(address) });
     expect(found.data.stockList.map(({ stock_no }) => stock_no)).toEqual(["NEW2", "NEW1"]);
-  });
-
-  test("is dated among a hundred thousand others", async () => {
-    const id = await arrives("NEW1");
-    const others = Array.from({ length: 100_000 }, (_, at) => 10_000_000 + at);
-    expect(await earliestArrival(portal.db, [...others, id])).toEqual(portal.clock.now());
-  });
-
-  test("on hold is told when it becomes available", async () => {
-    await demand();
-    const id = await arrives("NEW1", { status: 4 });
-    await arrives("NEW2");
-    expect((await told())[0]?.text).not.toContain("NEW1");
-    await query("UPDATE stone SET status = 1 WHERE id = $1", [id]);
-    expect((await told())[0]?.text).toContain("NEW1");
-    await query("UPDATE stone SET status = 4 WHERE id = $1", [id]);
-    await query("UPDATE stone SET status = 1 WHERE id = $1", [id]);
-    expect(await told()).toEqual([]);
   });
 
   test("and was written before the last letter but comes to light after it is told as well", async () => {
@@ -179,20 +120,4 @@ test("a demand for a client looks at the client's stones and tells whoever made 
   expect(letter?.to_address).toBe("associate@demo.test");
   expect(letter?.text).toContain(`&user_id=${client_id}`);
   expect(letter?.text).toContain(stone.sell_amt.toLocaleString("en-US", { minimumFractionDigits: 2 }));
-});
-
-test("what breaks off leaves neither a letter nor a stone that counts as told, and the others are told", async () => {
-  await demand();
-  await demand({ name: "Other" }, portal.as("customer2"));
-  await arrives("NEW1");
-  const { enqueue } = portal.jobs;
-  portal.jobs.enqueue = async () => {
-    portal.jobs.enqueue = enqueue;
-    throw new Error("the queue is away");
-  };
-  await expect(told()).rejects.toThrow("the queue is away");
-  expect((await query("SELECT FROM demand_stone")).rowCount).toBe(1);
-  const letters = await told();
-  expect(letters.map(({ to_address }) => to_address).sort()).toEqual(["customer2@demo.test", "customer@demo.test"]);
-  expect(await told()).toEqual([]);
 });

@@ -1,19 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { codes } from "#domain/codes.ts";
 import { messages } from "#domain/messages.ts";
-import type { DemoName } from "#support/actors.ts";
 import { expectRefusal } from "#support/answer.ts";
-import { useApp } from "#support/app.ts";
-import { seconds } from "#support/clock.ts";
 import { freeStones } from "#support/line-stones.ts";
 import { ownerId } from "#support/rows.ts";
+import { events, useTrackReportWorld, wholeLife } from "#support/track-report-world.ts";
 
-const portal = useApp();
-const report = async (name: DemoName, search: string, role_id?: number) =>
-  (await portal.as(name).call("getTrackReport", { query: { search, ...(role_id && { role_id }) } })).data;
-const events = (steps: readonly { event: string }[]) => steps.map(({ event }) => event);
+const { portal, report, later } = useTrackReportWorld();
 let stone = "";
-const later = (hours = 1) => portal.clock.advance(hours * 3_600_000);
 
 /** Everything that can happen to a stone, between it and a customer who has an associate. */
 async function aWholeLife(): Promise<void> {
@@ -44,21 +38,6 @@ async function aWholeLife(): Promise<void> {
   await step(admin.call("reverseMemo", { body: { ids, reason: "Sold by mistake" } }));
   await step(qc.call("receiveMemo", { body: { ids } }));
 }
-const wholeLife = [
-  "arrived",
-  "watchlist.add",
-  "cart.add",
-  "notes.add",
-  "hold.hold",
-  "confirm.requestHeld",
-  "hold.convert",
-  "confirm.approve",
-  "memo.issueConfirmed",
-  "confirm.fulfil",
-  "memo.sell",
-  "memo.reverseSold",
-  "memo.receive",
-];
 
 beforeEach(async () => {
   [stone = ""] = await freeStones(portal, 1);
@@ -66,19 +45,6 @@ beforeEach(async () => {
 
 describe("the whole life of a stone", () => {
   beforeEach(aWholeLife);
-
-  test("is told in order, the latest first, to administrators, quality control and auditors alike", async () => {
-    for (const name of ["admin", "qc", "auditor"] as const) {
-      const { history } = await report(name, stone);
-      expect(events(history).reverse(), name).toEqual(wholeLife);
-      expect(history.map(({ at }) => at)).toEqual(
-        history
-          .map(({ at }) => at)
-          .sort()
-          .reverse(),
-      );
-    }
-  });
 
   test("says who did it, for whom, on which paper, at which price and why", async () => {
     const { history } = await report("auditor", stone);
@@ -89,30 +55,6 @@ describe("the whole life of a stone", () => {
     expect(one("memo.issueConfirmed")).toMatchObject({ role_id: 5, client, paper: { kind: "memo" } });
     expect(one("memo.sell")).toMatchObject({ paper: { kind: "invoice" }, deal_ppc: 4321, note: null });
     expect(one("memo.reverseSold")).toMatchObject({ paper: { kind: "credit" }, note: "Sold by mistake" });
-  });
-
-  test("knows the papers of a step, and how its line stands since, where the log wrote an elder act later", async () => {
-    const [other = "", sold = ""] = (await freeStones(portal, 3)).filter((one) => one !== stone);
-    const user_id = await ownerId(portal, "customer");
-    const memo = await portal.as("associate").call("issueMemo", { body: { stock_numbers: [sold], user_id } });
-    const ids = memo.data.data.map(({ id }) => id);
-    portal.clock.advance(seconds(2));
-    await portal.as("customer").call("addToWatchlist", { body: { stock_numbers: [other] } });
-    portal.clock.advance(seconds(-1));
-    await portal.as("associate").call("sellMemo", { body: { ids } });
-    await portal.as("admin").call("reverseMemo", { body: { ids, reason: "Sold by mistake" } });
-    const again = await portal.as("associate").call("sellMemo", { body: { ids } });
-    const { history } = await report("admin", sold);
-    expect(history.slice(0, 3).map(({ event, paper }) => [event, paper?.kind])).toEqual([
-      ["memo.sell", "invoice"],
-      ["memo.reverseSold", "credit"],
-      ["memo.sell", "invoice"],
-    ]);
-    expect(history[0]?.paper?.id).not.toBe(history[2]?.paper?.id);
-    const [now] = again.data.data;
-    expect(history.filter(({ line_version }) => line_version !== null)).toEqual([history[0]]);
-    expect(history[0]?.line_version).toBe(now?.version);
-    expect(Date.parse(history[0]?.at ?? "")).toBeGreaterThan(Date.parse(now?.updated_at ?? ""));
   });
 
   test("never says what somebody noted", async () => {
@@ -133,12 +75,6 @@ describe("the whole life of a stone", () => {
       expect(step).toMatchObject({ ...hidden, until: null, note: null });
     }
     for (const secret of ["Northlight", "Mara", "Lind", "4321", "mistake"]) expect(answer.text).not.toContain(secret);
-  });
-
-  test("is told by the steps of one role where that is asked for", async () => {
-    expect(events((await report("admin", stone, 2)).history).reverse()).toEqual(wholeLife.slice(1, 5));
-    expect(events((await report("admin", stone, 3)).history)).toEqual(["memo.receive"]);
-    expect((await report("admin", stone, 8)).history).toEqual([]);
   });
 
   test("stands beside the stone itself, where a customer reads of their own steps alone", async () => {

@@ -1,22 +1,13 @@
 import { expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
-import { erasePerson } from "#server/workflows/erase-person.ts";
 import { expectRefusal } from "#support/answer.ts";
-import { useApp } from "#support/app.ts";
 import { auditRows } from "#support/audit.ts";
+import { useProviderUserWorld } from "#support/provider-user-world.ts";
 import { ownerId } from "#support/rows.ts";
-import { aRow, Supplier } from "#support/supplier.ts";
 import { aProvider } from "#support/supply-samples.ts";
 
-const portal = useApp();
+const { portal, admin, client, link } = useProviderUserWorld();
 type Linked = { provider_id?: number | null } | null;
-const admin = () => portal.as("admin");
-const client = async (name: "api" | "ftp") =>
-  (await admin().call("getExternalClient", { path: { id: await ownerId(portal, name) } })).data;
-async function link(name: "api" | "ftp", provider_id: number | null) {
-  const { id, version } = await client(name);
-  return admin().send("updateExternalClient", { path: { id }, body: { provider_id, version } });
-}
 
 test("an administrator links an account to a provider and takes the link away, and the log says so", async () => {
   const provider = await aProvider(portal, "Harbour Gems", "HARB");
@@ -79,35 +70,4 @@ test("whoever delivers for a provider has the screen of its loads as long as the
   expect(await screensOf("customer")).not.toContain(mine);
   await link("api", null);
   expect(await screensOf("api")).not.toContain(mine);
-});
-
-test("a provider reads its own scorecard, without what the house knows of its clients", async () => {
-  expectRefusal(await portal.as("api").send("getMyScorecard"), 403, "forbidden");
-  const supplier = await Supplier.of(portal);
-  await link("api", supplier.id);
-  const { data: none } = await portal.as("api").call("getMyScorecard");
-  expect([none.provider_name, none.periods.map(({ loads }) => loads)]).toEqual(["Harbour Gems", [0, 0]]);
-  const load = await supplier.take([aRow("A1"), aRow("A2", { "Price per carat": "" }), aRow("A3")]);
-  const other = await Supplier.of(portal, "Quay Stones", "QUAY");
-  await other.take([aRow("B1"), aRow("B2", { "Price per carat": "" })]);
-  const { data } = await portal.as("api").call("getMyScorecard");
-  expect(data.periods[0]).toMatchObject({
-    days: 30,
-    loads: 1,
-    rows: 3,
-    refused: [{ code: "priceMissing", rows: 1, load_id: load.id }],
-  });
-  expect(Object.keys(data).sort()).toEqual(["dead_links", "periods", "provider_name"]);
-  expect(JSON.stringify(data)).not.toContain("conflict");
-});
-
-test("a provider with a linked account is not deleted, and an erased person delivers for nobody", async () => {
-  const provider = await aProvider(portal, "Harbour Gems", "HARB");
-  await link("ftp", provider);
-  const refused = await admin().send("deleteProvider", { path: { id: provider } });
-  expectRefusal(refused, 409, "inUse");
-  expect(refused.text).toContain("Used by 1 account.");
-  await erasePerson(portal.house, await ownerId(portal, "ftp"));
-  const { rows } = await portal.pool.query("SELECT count(*)::integer FROM account WHERE provider_id IS NOT NULL");
-  expect(rows[0].count).toBe(0);
 });

@@ -1,11 +1,12 @@
 import type { ChildProcess } from "node:child_process";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Data } from "#api/operation-types.ts";
 import { codes } from "#domain/codes.ts";
 import { openKysely } from "#server/db/kysely.ts";
 import { openPool } from "#server/db/pool.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { lookAtLoads } from "#server/evidence/look-at-loads.ts";
+import { isNight } from "#support/budget.ts";
 import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
 import { fetchHeld } from "#support/held-answers.ts";
@@ -108,7 +109,7 @@ test("a portal that is killed while it works on a load takes nothing by halves, 
 }, async () => {
   const { token, providerId, ...first } = await begun("Harbour Gems", "HARB");
   let { portal } = first;
-  for (let round = 0; round < (inject("isNight") ? 17 : 1); round++) {
+  for (let round = 0; round < (isNight() ? 17 : 1); round++) {
     const load_id = await deliver(portal, token, providerId, `R${round}`);
     const again = async () => {
       await kill(portal);

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { jobKinds } from "#server/services/jobs/kinds.ts";
 import { useApp } from "#support/app.ts";
+import { isNight } from "#support/budget.ts";
 import { useClosing } from "#support/closing.ts";
 import { killedAt } from "#support/cut-short.ts";
 import { type Kind, killed } from "#support/killed-jobs.ts";
@@ -27,7 +28,7 @@ const letters = [jobKinds.sendMail, jobKinds.sendOffer];
 /** The commits to cut off at: by day the first, one in the middle, and the last two. */
 const cutsOf = (commits: number) => {
   const all = Array.from({ length: commits }, (_, at) => at + 1);
-  return inject("isNight") ? all : [...new Set([1, Math.ceil(commits / 2), ...all.slice(-2)])];
+  return isNight() ? all : [...new Set([1, Math.ceil(commits / 2), ...all.slice(-2)])];
 };
 
 /** The rows of each table, the acts in the log, and the jobs by their states. */
