@@ -8,7 +8,8 @@ import { type Fault, faults } from "./faults/list.ts";
 
 /** The parts of the suite in the order of their time. The rest is not asked once one has noticed a fault. */
 const asked = [
-  ["unit", "server"],
+  ["unit"],
+  ["server"],
   ["generated", "contract", "lint", "types", "architecture", "unused", "documents"],
   ["parts"],
   ["journeys"],
