@@ -1,10 +1,12 @@
 /**
- * `npm run picture`: draws the house in docs/architecture.md from the real imports, as folders and arrows; `-- --check`
- * fails for a stale picture, either for one with too many arrows. An arrow is left out if a longer way says the same.
+ * `npm run picture`: draws the house in docs/architecture.md from the real imports, as folders and arrows. `npm run arch`
+ * checks the imports against the rules, and fails for a stale picture and for one with too many arrows. An arrow is left
+ * out if a longer way says the same.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { cruise, type ICruiseResult } from "dependency-cruiser";
-import { storeys } from "../.dependency-cruiser.mjs";
+import { cruise, format, type ICruiseResult } from "dependency-cruiser";
+import extractTSConfig from "dependency-cruiser/config-utl/extract-ts-config";
+import config, { storeys } from "../.dependency-cruiser.mjs";
 
 const file = "docs/architecture.md";
 /** With more arrows than this a picture shows nothing. */
@@ -20,17 +22,18 @@ const roomOf = (source: string): string | undefined =>
   source.match(/^server\/[^/]+(?=\/)/)?.[0] ??
   source.match(/^(src|server)(?=\/)/)?.[0];
 
-async function arrows(): Promise<string[]> {
-  const { output } = await cruise(
-    ["src", "server"],
-    { tsPreCompilationDeps: true, doNotFollow: { path: "node_modules" } },
-    undefined,
-    {
-      tsConfig: undefined,
-    },
-  );
+/** All imports, read once for the rules and for the picture. */
+async function imports(): Promise<ICruiseResult> {
+  const { options, ...ruleSet } = config;
+  const tsConfig = extractTSConfig(options.tsConfig.fileName);
+  const all = ["src", "server", "tests", "tools", "bench"];
+  const { output } = await cruise(all, { ...options, ruleSet, validate: true }, undefined, { tsConfig });
+  return output as ICruiseResult;
+}
+
+function arrowsOf({ modules }: ICruiseResult): string[] {
   const found = new Set<string>();
-  for (const module of (output as ICruiseResult).modules) {
+  for (const module of modules) {
     for (const dependency of module.dependencies) {
       const [from, to] = [roomOf(module.source), roomOf(dependency.resolved)];
       if (from && to && from !== to) found.add(`${from} ${to}`);
@@ -85,7 +88,14 @@ function framed(rooms: readonly string[]): string[] {
   ];
 }
 
-const all = needed(await arrows());
+const isCheck = process.argv.includes("--check");
+const found = await imports();
+if (isCheck) {
+  const { output, exitCode } = await format(found, { outputType: "err" });
+  console.log(output);
+  if (exitCode !== 0) process.exitCode = 1;
+}
+const all = needed(arrowsOf(found));
 const isOf = (half: string) => (arrow: string) =>
   arrow === half || arrow.startsWith(`${half}/`) || arrow.startsWith(`${half} `);
 const [browser, server] = [all.filter(isOf("src")), all.filter(isOf("server"))];
@@ -100,7 +110,7 @@ const text = readFileSync(file, "utf8");
 const [before = "", after = ""] = [text.split(begin)[0], text.split(end)[1]];
 const fresh = `${before}${begin}\n${pictures}\n${end}${after}`;
 const crowded = [browser, server].filter(({ length }) => length > most);
-if (!process.argv.includes("--check")) {
+if (!isCheck) {
   writeFileSync(file, fresh);
 } else if (fresh !== text) {
   console.error(`${file} shows other imports than there are: run \`npm run picture\``);

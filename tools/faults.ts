@@ -10,7 +10,7 @@ import { type Fault, faults } from "./faults/list.ts";
 const asked = [
   ["unit"],
   ["server"],
-  ["generated", "contract", "lint", "types", "architecture", "unused", "documents"],
+  ["generated", "contract", "lint", "types", "architecture", "unused"],
   ["parts"],
   ["journeys"],
 ];
