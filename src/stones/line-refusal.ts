@@ -13,6 +13,7 @@ import { refusalOf } from "#machines/kit/offered.ts";
 import { metaOf, startOf, type Workflow } from "#machines/kit/workflow.ts";
 import { memo } from "#machines/memo.ts";
 import { cart, notes, watchlist } from "#machines/own-lists.ts";
+import { farOff } from "./lines/far-off.ts";
 import { dealPrice, type PricedLine, type StoneLine } from "./stone-line.ts";
 
 /** The asker of an act, and the facts beside the line that are known to them. */
@@ -94,7 +95,7 @@ const eventOf = (type: string, line: StoneLine, asker: Asker, price = dealPrice(
     business: line.business?.status ?? null,
     fourEyes: asker.fourEyes ?? false,
     cost: line.price_per_ct ?? leastPrice,
-    ...nearPrices(quoted(line), asker.farOffPercent ?? defaultRules.far_off_percent),
+    ...nearPrices(quoted(line), percentOf(asker)),
     ...claimOn(line),
     // Only the server knows the room for holds and the count of messages.
     liveHolds: 0,
@@ -110,12 +111,21 @@ export const lineRefusal = (line: StoneLine, event: string, asker: Asker): strin
 /** The fault of a price that needs a second act; null if one key is enough, or if the act is refused anyway. */
 export function priceDoubt(line: StoneLine, event: string, asker: Asker, price?: number): string | null {
   const asked = eventOf(event, line, asker, price);
-  return refused(line, asker, asked) === null ? refused(line, asker, { ...asked, priceReason: "" }) : null;
+  if (refused(line, asker, asked) !== null) return null;
+  const doubt = refused(line, asker, { ...asked, priceReason: "" });
+  return doubt && withDifference(doubt, price ?? dealPrice(line), quoted(line), asker);
 }
+
+const percentOf = ({ farOffPercent = defaultRules.far_off_percent }: Asker) => farOffPercent;
+
+/** A doubt, after the difference from the quoted price where that is large. */
+const withDifference = (doubt: string, price: number, from: number, asker: Asker): string =>
+  [farOff({ price, quoted: from, percent: percentOf(asker) }), doubt].filter(Boolean).join(" ");
 
 /** The reason why the price of a stone on a new memo needs a second act; null if it needs none, or is no price. */
 export function issueDoubt(line: PricedLine & { price_per_ct?: number }, price: number, asker: Asker): string | null {
   if (price <= 0) return null;
+  const from = line.agreed_ppc ?? line.markup_ppc;
   const event = {
     type: "ISSUE",
     price,
@@ -126,10 +136,11 @@ export function issueDoubt(line: PricedLine & { price_per_ct?: number }, price: 
       claim: null,
       isOwnClaim: false,
       cost: line.price_per_ct ?? leastPrice,
-      ...nearPrices(line.agreed_ppc ?? line.markup_ppc, asker.farOffPercent ?? defaultRules.far_off_percent),
+      ...nearPrices(from, percentOf(asker)),
     },
   };
-  return refusalOf(memo, { state: startOf(memo), context: {} }, event, actorOf(asker))?.reason ?? null;
+  const doubt = refusalOf(memo, { state: startOf(memo), context: {} }, event, actorOf(asker))?.reason;
+  return doubt ? withDifference(doubt, price, from, asker) : null;
 }
 
 const refused = (line: StoneLine, asker: Asker, event: AskedEvent): string | null =>

@@ -73,6 +73,7 @@ function Group(props: FilterGroupProps) {
           key={name}
           label={rangeLabel(name)}
           isPlain={group.ranges.length === 1}
+          isDiscount={name === "markup_disc" || name === "disc"}
           value={ranges[name]}
           onChange={(range) => onWhat((what) => chooseRange(what, name, range), { isTyped: true })}
         />

@@ -31,6 +31,8 @@ export const words = {
       total === null ? `Confirm ${count(n)}` : `Confirm ${count(n)} for ${usd(total)}`,
     memo: (n: number) => `Issue memo of ${count(n)}`,
   },
+  confirmFar: (n: number, total: number | null) =>
+    total === null ? `Confirm ${count(n)} all the same` : `Confirm ${count(n)} for ${usd(total)} all the same`,
   titles: {
     notes: (n: number) => `Note on ${stones(n)}`,
     enquiry: (n: number) => `Enquire about ${stones(n)}`,

@@ -1,5 +1,6 @@
 import { decimalNumber, decimalText, hundredths, mulDiv } from "#domain/money.ts";
 import { discOf, pricePerCt } from "#domain/price.ts";
+import { discountText, typedDiscount } from "#domain/typed-discount.ts";
 import { typedNumber } from "#domain/typed-number.ts";
 import { typedPrice } from "#domain/typed-price.ts";
 import { dealAmount, dealPrice, type PricedLine, type StoneLine } from "../stone-line.ts";
@@ -22,13 +23,16 @@ export const amountTyped = (text: string): number | null => within(typedNumber(t
 /** A typed percentage; null for one that cannot be read. */
 export const percentTyped = (text: string): number | null => within(typedNumber(text, 2), percentMost);
 
+/** A typed discount on the list, negative below it; null for one that cannot be read. */
+export const discountTyped = (text: string): number | null => within(typedDiscount(text), percentMost);
+
 export const typedAt = (line: PricedLine, perCarat = dealPrice(line)): TypedPrice => ({
   price: perCarat.toFixed(2),
   disc: discText(line, perCarat),
 });
 
 const discText = ({ rap }: Pick<PricedLine, "rap">, perCarat: number): string =>
-  rap ? decimalText(discOf(hundredths(perCarat), hundredths(rap))) : "";
+  rap ? discountText(decimalNumber(discOf(hundredths(perCarat), hundredths(rap)))) : "";
 
 /** A new price, which changes the discount if the stone has a list price. */
 export function withPrice(line: PricedLine, price: string): TypedPrice {
@@ -38,9 +42,15 @@ export function withPrice(line: PricedLine, price: string): TypedPrice {
 
 /** A new discount, which changes the price. */
 export function withDisc(line: PricedLine, disc: string): TypedPrice {
-  const percent = percentTyped(disc);
+  const percent = discountTyped(disc);
   if (percent === null || !line.rap) return { price: "", disc };
   return { price: decimalText(pricePerCt(hundredths(line.rap), hundredths(percent))), disc };
+}
+
+/** A discount field that is left: its text gets the sign by which it was read. A refused text stays. */
+export function withReadDisc({ price, disc }: TypedPrice): TypedPrice {
+  const percent = discountTyped(disc);
+  return { price, disc: percent === null || typedPrice(price) === null ? disc : discountText(percent) };
 }
 
 /** A new amount, which changes both: it takes the nearest price per carat. */
@@ -50,6 +60,10 @@ export function withTotal(line: PricedLine, total: string): TypedPrice {
   const perCarat = mulDiv(hundredths(amount), 100, hundredths(line.stone.carat));
   return { ...typedAt(line, decimalNumber(perCarat)), total };
 }
+
+/** True if a price changes: a field that is left may only show its number in another form. */
+export const isRepriced = (now: Readonly<Record<string, TypedPrice>>, changed: Record<string, TypedPrice>): boolean =>
+  Object.entries(changed).some(([id, { price }]) => price !== now[id]?.price);
 
 /** The field that a refused price was typed into. The typed text of a discount or an amount stays in its own field. */
 export function typedField({ price, disc, total }: TypedPrice): "price" | "disc" | "total" {

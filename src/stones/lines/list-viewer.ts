@@ -48,10 +48,13 @@ const minute = 60_000;
 
 const tenMinutes = 600_000;
 
+/** The house's trading rules, which everybody who trades may read. */
+export const useTradeRules = () => useCall("getTradeRules", {}, { freshForMs: tenMinutes });
+
 /** The asker of the machines, with the server's time to the minute and the rules of the house. */
 export function useAsker({ accountId, roleId }: Pick<ListViewer, "accountId" | "roleId">): Asker {
   const now = useServerTime((at) => Math.floor(at / minute) * minute);
-  const { data: rules } = useCall("getTradeRules", {}, { freshForMs: tenMinutes });
+  const { data: rules } = useTradeRules();
   const mostExtensions = rules?.most_extensions;
   const fourEyes = rules?.four_eyes_now;
   const farOffPercent = rules?.far_off_percent;

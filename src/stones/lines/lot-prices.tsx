@@ -1,6 +1,6 @@
 import type { Form } from "#ui/form/use-form.ts";
 import type { PricedLine } from "../stone-line.ts";
-import type { TypedPrice } from "./deal-prices.ts";
+import { isRepriced, type TypedPrice } from "./deal-prices.ts";
 import { PriceTable, type PriceTableProps } from "./price-table.tsx";
 import type { TypedPrices } from "./typed-deal.ts";
 import { WholeLotFields } from "./whole-lot-fields.tsx";
@@ -14,7 +14,7 @@ export function LotPrices<L extends PricedLine>({ form, ...table }: LotPricesPro
   const { lines } = table;
   function change(changed: Record<string, TypedPrice>) {
     form.set("prices", { ...form.values.prices, ...changed });
-    form.setErrors({});
+    if (isRepriced(form.values.prices, changed)) form.setErrors({});
   }
   return (
     <>

@@ -9,7 +9,7 @@ import { Code } from "#ui/marks/code.tsx";
 import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import { dealAmount, dealPrice, type PricedLine } from "../stone-line.ts";
-import { type TypedPrice, typedAt, typedField, withDisc, withPrice, withTotal } from "./deal-prices.ts";
+import { type TypedPrice, typedAt, typedField, withDisc, withPrice, withReadDisc, withTotal } from "./deal-prices.ts";
 import { usePastedPrices } from "./use-pasted-prices.ts";
 import { words } from "./words.ts";
 
@@ -53,7 +53,7 @@ export function PriceTable<L extends PricedLine>(props: PriceTableProps<L>) {
             <th scope="col" data-number>
               {nowLabel}
             </th>
-            <th scope="col" data-number>
+            <th scope="col" data-number title={words.discountRule}>
               {words.discount}
             </th>
             <th scope="col" data-number>
@@ -137,6 +137,10 @@ const PriceRow = memo(function Row(props: PriceRowProps) {
           value={disc}
           disabled={!rap}
           onChange={(event) => onTyped(withDisc(line, event.currentTarget.value))}
+          onBlur={() => {
+            const read = withReadDisc({ price, disc });
+            if (read.disc !== disc) onTyped(read);
+          }}
         />
       </td>
       <td data-number>

@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { usd } from "#domain/format.ts";
 import type { PricedLine } from "../stone-line.ts";
-import { amountTyped, percentTyped, type TypedPrice, typedAt } from "./deal-prices.ts";
+import { amountTyped, discountTyped, percentTyped, type TypedPrice, typedAt } from "./deal-prices.ts";
 import { byDiscount, byLumpSum, byPercent, type LotPrices } from "./whole-lot.ts";
 import { words } from "./words.ts";
 
@@ -14,9 +14,8 @@ interface WholeLotProps {
 /** The prices of a lot, and a remark on them. */
 type Spread = { prices?: LotPrices; said?: string | undefined };
 
-/** The prices that a typed percentage makes of a lot; one that takes everything away, or cannot be read, makes nothing. */
-function ofPercent(text: string, spread: (percent: number) => Spread): Spread {
-  const asked = percentTyped(text);
+/** The prices that a percentage makes of a lot; one that takes everything away, or cannot be read, makes nothing. */
+function ofPercent(asked: number | null, spread: (percent: number) => Spread): Spread {
   return asked === null || asked <= -100 ? { said: words.percentWrong } : spread(asked);
 }
 
@@ -28,9 +27,9 @@ const ways = {
     return { prices, said: sum === asked ? words.lumpMet : words.lumpNearest(usd(asked), usd(sum)) };
   },
   percent: (lines: readonly PricedLine[], text: string) =>
-    ofPercent(text, (asked) => ({ prices: byPercent(lines, asked) })),
+    ofPercent(percentTyped(text), (asked) => ({ prices: byPercent(lines, asked) })),
   disc: (lines: readonly PricedLine[], text: string) =>
-    ofPercent(text, (asked) => {
+    ofPercent(discountTyped(text), (asked) => {
       const prices = byDiscount(lines, asked);
       const unlisted = lines.length - prices.size;
       return { prices, said: unlisted > 0 ? words.unlisted(unlisted) : undefined };

@@ -93,9 +93,12 @@ export const words = {
   agreed: "Agreed",
   sold: "Sold",
   discount: "Disc %",
+  discountRule: "35 is 35 % below the list. Type +5 for 5 % above it.",
   perCarat: "$/ct",
   total: "Total",
-  against: (percent: string, way: "below" | "above") => `${percent} % ${way} the quoted price.`,
+  against: (percent: string, way: "below" | "above", whose: "the quoted" | "your" = "the quoted") =>
+    `${percent} % ${way} ${whose} price.`,
+  pressAgain: "This is far from the quoted price. Press again to send it as it stands.",
   margin: (percent: string) => `Margin over cost: ${percent} %.`,
   remark: "Remark",
   reason: "Reason",

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, Textarea } from "@mantine/core";
 import { ApiError } from "#api/errors.ts";
 import { formOutcome } from "#api/form-outcome.ts";
-import { useCall, useClient } from "#api/query.ts";
+import { useClient } from "#api/query.ts";
 import { useAct } from "#api/use-act.ts";
 import { useRefresh } from "#api/use-refresh.ts";
 import { usd } from "#domain/format.ts";
@@ -14,7 +14,8 @@ import type { FormFailure } from "#ui/form/form-failure.ts";
 import { type Form, useForm } from "#ui/form/use-form.ts";
 import { notify } from "#ui/notice/notify.ts";
 import { type Asker, lineRefusal, priceDoubt } from "../line-refusal.ts";
-import { type TypedPrice, typedAt } from "../lines/deal-prices.ts";
+import { isRepriced, type TypedPrice, typedAt } from "../lines/deal-prices.ts";
+import { useTradeRules } from "../lines/list-viewer.ts";
 import { PriceTable } from "../lines/price-table.tsx";
 import { refreshes } from "../lines/refreshes.ts";
 import { dealAmount } from "../stone-line.ts";
@@ -51,7 +52,7 @@ export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: Offe
   const { serverNow } = useClient();
   const refresh = useRefresh();
   const keep = useKeepTalk();
-  const rules = useCall("getTradeRules", {}, { freshForMs: 600_000 });
+  const rules = useTradeRules();
   const make = useAct("makeOffer", { refreshes });
   const form = useForm<Values>(
     {
@@ -126,7 +127,7 @@ export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: Offe
           nowLabel={words.ownPrice}
           onTyped={(changed) => {
             form.set("prices", { ...prices, ...changed });
-            form.setErrors({});
+            if (isRepriced(prices, changed)) form.setErrors({});
           }}
         />
         {(doubt || reason) && (

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { bringIntoSight } from "../marks/bring-into-sight.ts";
 import { areRefusedGone } from "./are-refused-gone.ts";
 import { areFieldsMended, type FormFailure, fieldErrors } from "./form-failure.ts";
@@ -74,14 +74,22 @@ export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: S
         event.preventDefault();
         if (!isHeldBack()) ask();
       },
+      // A second press may mean "all the same": a key that is held down and a double click are one press.
+      onClick: (event: MouseEvent) => {
+        if (event.detail > 1 && isOfSubmit(event.target)) event.preventDefault();
+      },
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        if (!isHeldBack()) ask();
+        if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+        const isShortcut = event.ctrlKey || event.metaKey;
+        if (isShortcut || (event.repeat && !(event.target instanceof HTMLTextAreaElement))) event.preventDefault();
+        if (isShortcut && !event.repeat && !isHeldBack()) ask();
       },
     }),
   };
 }
+
+const isOfSubmit = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest<HTMLButtonElement>("button")?.type === "submit";
 
 /** The sending of a form: whether it waits, and its result. */
 export type Sending<Values extends object> = ReturnType<typeof useSubmit<Values>>;

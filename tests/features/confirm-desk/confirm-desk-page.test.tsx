@@ -248,7 +248,9 @@ test("many at once go on with those that take no reason, and the others are name
   await expect.element(page.getByText("3 selected")).toBeVisible();
   await userEvent.keyboard("{Shift>}A{/Shift}");
   const dialog = page.getByRole("dialog", { name: "1 of 3 stones needs a reason" });
-  await expect.element(dialog.getByRole("listitem")).toHaveTextContent(`NW4${messages.belowCost}`);
+  await expect
+    .element(dialog.getByRole("listitem"))
+    .toHaveTextContent(`NW420 % below the quoted price. ${messages.belowCost}`);
   expect(acts(server, "/approve-stone")).toEqual([]);
   await dialog.getByRole("button", { name: "Approve the other 2" }).click();
   await expect
