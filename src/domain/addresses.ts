@@ -33,7 +33,7 @@ interface ListSaid {
   color?: string | undefined;
   clarity?: string | undefined;
   search?: string;
-  diamond_type?: "all" | DiamondType;
+  diamond_type?: DiamondType;
   sort?: string;
   currentTab?: string;
   startDate?: string;

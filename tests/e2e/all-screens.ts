@@ -86,7 +86,7 @@ export const screens: Readonly<Record<string, readonly string[]>> = {
   "lists and desks": [
     "/transaction/confirm-stone",
     "/transaction/hold",
-    "/transaction/hold?groupBy=4&diamond_type=all",
+    "/transaction/hold?groupBy=4",
     "/transaction/memo?groupBy=7&currentTab=all",
     "/transaction/memo?currentTab=overdue",
     "/transaction/invoice",

@@ -175,7 +175,7 @@ test("every tab is an address: a reload and a pasted one open the same place", {
     await expect(page).toHaveURL(new RegExp(`/business-associate/${id}/${address}$`));
     await expect(tabs.locator("[aria-current=page]")).toHaveText(new RegExp(`^${tab}`));
   }
-  await go(page, `/business-associate/${id}/memo?currentTab=all&diamond_type=all`);
+  await go(page, `/business-associate/${id}/memo?currentTab=all`);
   await page.getByRole("grid").getByRole("row").nth(1).click();
   await expect(page).toHaveURL(/line=\d+/);
   const opened = page.url();

@@ -69,8 +69,8 @@ test("an administrator narrows and groups the lines of all clients, and the addr
   const head = page.locator(".line-group");
   await expect(head).toHaveCount(1);
   await expect(head).toContainText("Alder & Finch Ltd | Tom Alder");
-  await page.getByRole("radiogroup", { name: "Diamond type" }).getByText("Both").click();
-  await expect(page).toHaveURL(/diamond_type=all/);
+  await page.getByRole("radiogroup", { name: "Diamond type" }).getByText("White").click();
+  await expect(page).toHaveURL(/diamond_type=white/);
 
   await page.getByRole("button", { name: "Columns" }).click();
   const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
@@ -147,7 +147,7 @@ test("an administrator takes in the numbers of an external client, and a colleag
 }, async ({ page, signIn, house, freshPage }) => {
   const [stone = ""] = await house.freeStones("api", 1);
   await signIn("admin");
-  await page.goto("/transaction/external-export?diamond_type=all");
+  await page.goto("/transaction/external-export");
   await page.getByRole("button", { name: "Import numbers…" }).click();
   const drawer = page.getByRole("complementary");
   await drawer.getByRole("combobox", { name: "Client" }).click();
@@ -171,7 +171,7 @@ test("an administrator takes in the numbers of an external client, and a colleag
 
   const other = await freshPage();
   await signIn("admin2", other);
-  await other.goto("/transaction/external-export?diamond_type=all");
+  await other.goto("/transaction/external-export");
   const row = other.getByRole("row").filter({ hasText: stone });
   await row.getByRole("checkbox").click();
   await other.getByRole("button", { name: "Approve 1" }).click();

@@ -32,7 +32,7 @@ test("an associate and a client talk about a stone, and the client takes the off
   await signIn("customer", client);
 
   // The house finds the waiting enquiry, and reads the question beside the stone.
-  await page.goto(`/transaction/enquiry?currentTab=waitsForHouse&diamond_type=all&search=${stock_no}`);
+  await page.goto(`/transaction/enquiry?currentTab=waitsForHouse&search=${stock_no}`);
   const row = page.getByRole("row").filter({ hasText: stock_no });
   await expect(row).toContainText(/Awaiting us, \d min/);
   await row.click({ position: { x: 60, y: 10 } });
@@ -40,7 +40,7 @@ test("an associate and a client talk about a stone, and the client takes the off
   await expectAccessible(page);
 
   // The client has the same enquiry open: the house's answer appears, and the text being typed stays.
-  await client.goto(`/customer-profile/enquiry?diamond_type=all&line=${id}`);
+  await client.goto(`/customer-profile/enquiry?line=${id}`);
   await ownField(client).fill("And is there");
   await answerField(page).fill("It is clean.");
   await page.keyboard.press("Control+Enter");
@@ -75,7 +75,7 @@ test("an associate and a client talk about a stone, and the client takes the off
   await expect(told).toContainText(/Mara Lind accepted the offer/);
   await expect(answerField(page)).toHaveValue("By the way");
   await expectAccessible(page);
-  await client.goto(`/customer-profile/confirm-stone?diamond_type=all&search=${stock_no}`);
+  await client.goto(`/customer-profile/confirm-stone?search=${stock_no}`);
   await expect(client.getByRole("row").filter({ hasText: stock_no })).toContainText("Pending");
 });
 
@@ -84,8 +84,8 @@ async function bothAt(
   { stock_no, id }: Awaited<ReturnType<typeof asked>>,
   { associate, client }: Record<"associate" | "client", Page>,
 ) {
-  await associate.goto(`/transaction/enquiry?diamond_type=all&search=${stock_no}&line=${id}`);
-  await client.goto(`/customer-profile/enquiry?diamond_type=all&search=${stock_no}&line=${id}`);
+  await associate.goto(`/transaction/enquiry?search=${stock_no}&line=${id}`);
+  await client.goto(`/customer-profile/enquiry?search=${stock_no}&line=${id}`);
   return {
     associateAnswers: async (text: string) => {
       await answerField(associate).fill(text);
@@ -146,7 +146,7 @@ test("a client who is not answered asks again, asks about the offer too, and clo
   await clientCloses("Our customer took another stone.");
 
   // The hold that came with the offer ends with it.
-  await client.goto(`/customer-profile/hold?diamond_type=all&search=${about.stock_no}`);
+  await client.goto(`/customer-profile/hold?search=${about.stock_no}`);
   await expect(client.getByText(/matching$/)).toContainText("0 matching");
   await expect(client.getByRole("row").filter({ hasText: about.stock_no })).toHaveCount(0);
   expect(await house.freeStones("customer", 500)).toContain(about.stock_no);
@@ -185,7 +185,7 @@ test("a client declines, goes on, and closes with a reason that both sides read"
   const offer = { version: line.version, price_per_ct: line.markup_ppc, stands_hours: 24, is_held: false };
   await house.call("POST", `${acts}/enquiry/${id}/offer`, offer);
   await signIn("customer");
-  await page.goto(`/customer-profile/enquiry?diamond_type=all&search=${stock_no}&line=${id}`);
+  await page.goto(`/customer-profile/enquiry?search=${stock_no}&line=${id}`);
   await button(page, "Decline…").click();
   await page.getByRole("dialog").getByRole("textbox").fill("Too dear for us.");
   await page.keyboard.press("Control+Enter");

@@ -29,7 +29,7 @@ describe("a request that is decided", () => {
     expect(letter?.text).toMatch(new RegExp(`${line?.stone.stock_no} {2}Natural`));
     const money = (value = 0) => value.toLocaleString("en-US", { minimumFractionDigits: 2 });
     expect(letter?.text).toContain(`$${money(line?.markup_ppc)}/ct  $${money(line?.sell_amt)}`);
-    const path = `/customer-profile/confirm-stone?currentTab=all&diamond_type=all&line=${line?.id}`;
+    const path = `/customer-profile/confirm-stone?currentTab=all&line=${line?.id}`;
     expect(letter?.text).toContain(`http://portal.test${path}\n`);
   });
 

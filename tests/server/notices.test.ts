@@ -36,7 +36,7 @@ describe("a notice", () => {
         topic: "requests",
         title: letter?.subject,
         text: "Your request is approved. The stone is kept for you.",
-        path: `/customer-profile/confirm-stone?currentTab=all&diamond_type=all&line=${line?.id}`,
+        path: `/customer-profile/confirm-stone?currentTab=all&line=${line?.id}`,
         at: portal.clock.now().toISOString(),
         is_read: false,
       },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { expectRefusal } from "#support/answer.ts";
 import { listedLine } from "#support/listed-lines.ts";
-import { type Counts, countsOf, names, useWaitingWorld } from "#support/waiting-world.ts";
+import { type Counts, countsOf, lists, names, useWaitingWorld } from "#support/waiting-world.ts";
 
 const { portal, begin } = useWaitingWorld();
 
@@ -28,6 +28,23 @@ describe("what waits is counted", () => {
     expect((await countsOf(portal.as("admin"))).hold).toBe(before + 1);
     portal.clock.advance(2000);
     expect((await countsOf(portal.as("admin"))).hold).toBe(before);
+  });
+
+  test("as many as its list opens with, white and fancy, in the list's own tab, rows and totals", async () => {
+    const [admin, buyer] = [portal.as("admin"), portal.as("customer")];
+    await begin(true);
+    await begin(true, "fancy");
+    for (const who of [admin, buyer]) {
+      const counts = await countsOf(who);
+      for (const name of names) {
+        if (counts[name] === undefined) continue;
+        const [operation, currentTab] = lists[name];
+        const { data } = await who.call(operation, { query: { currentTab } });
+        const { pagination, tabs, totals } = data as Exclude<Extract<typeof data, { tabs: unknown }>, string>;
+        const seen = [pagination.totalRecords, tabs[currentTab], totals.pieces];
+        expect([name, ...seen]).toEqual([name, counts[name], counts[name], counts[name]]);
+      }
+    }
   });
 
   test("in an account that has done nothing it is nothing, and nobody is told without signing in", async () => {

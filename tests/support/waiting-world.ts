@@ -1,4 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
+import type { DiamondType } from "#domain/stone.ts";
 import type { Api } from "./api.ts";
 import { useApp } from "./app.ts";
 import { listedLine, listedPaper } from "./listed-lines.ts";
@@ -22,7 +23,7 @@ export const names = Object.keys(lists) as (keyof typeof lists)[];
 export function useWaitingWorld() {
   const portal = useApp();
   /** A line of Mara Lind's in every list. */
-  async function begin(isLive: boolean) {
+  async function begin(isLive: boolean, type: DiamondType = "white") {
     const holder = await ownerId(portal, "customer");
     const order = await listedPaper(portal, "order", holder);
     const memo = await listedPaper(portal, "memo", holder);
@@ -30,7 +31,7 @@ export function useWaitingWorld() {
       const [, live, ended] = lists[list];
       const [state, status] = isLive ? ([live, 1] as const) : ended;
       const papers = list === "memo" ? { memo: memo.id } : list === "confirm" ? { order: order.id } : {};
-      await listedLine(portal, { list, holder: "customer", state, status, papers });
+      await listedLine(portal, { list, holder: "customer", state, status, type, papers });
     }
   }
   return { portal, begin };

@@ -63,7 +63,7 @@ export const steps: readonly Step[] = [
     name: "held",
     walk: (page) => written(page, () => press(page, /^Hold 1/)),
   },
-  { who: "customer", name: "holds", walk: to("/customer-profile/hold?diamond_type=all") },
+  { who: "customer", name: "holds", walk: to("/customer-profile/hold") },
   {
     who: "customer",
     name: "request",
@@ -101,7 +101,7 @@ export const steps: readonly Step[] = [
   {
     who: "associate",
     name: "approved",
-    walk: to(({ stone }) => `/transaction/confirm-stone?currentTab=awaitsMemo&diamond_type=all&search=${stone}`),
+    walk: to(({ stone }) => `/transaction/confirm-stone?currentTab=awaitsMemo&search=${stone}`),
   },
   {
     who: "associate",
@@ -124,7 +124,7 @@ export const steps: readonly Step[] = [
     who: "associate",
     name: "sale",
     walk: async (page, day) => {
-      await to(`/transaction/memo?diamond_type=all&search=${day.stone}`)(page, day);
+      await to(`/transaction/memo?search=${day.stone}`)(page, day);
       await select(page, day);
       await press(page, /^Sell 1/);
       await expect(page.getByRole("textbox", { name: `Price $/ct of ${day.stone}` })).toBeVisible();
@@ -139,7 +139,7 @@ export const steps: readonly Step[] = [
     who: "associate",
     name: "invoice",
     walk: async (page, day) => {
-      await to(`/transaction/invoice?diamond_type=all&search=${day.stone}`)(page, day);
+      await to(`/transaction/invoice?search=${day.stone}`)(page, day);
       await openFirst(page, day);
       await page
         .getByRole("complementary")
@@ -156,7 +156,7 @@ export const steps: readonly Step[] = [
     who: "qc",
     name: "desk",
     walk: async (page, day) => {
-      await to(`/transaction/memo/desk?diamond_type=all&search=${day.returned}`)(page, day);
+      await to(`/transaction/memo/desk?search=${day.returned}`)(page, day);
       await select(page, { stone: day.returned });
     },
   },
@@ -168,7 +168,7 @@ export const steps: readonly Step[] = [
   {
     who: "customer",
     name: "memos",
-    walk: to(({ stone }) => `/customer-profile/memo?currentTab=all&diamond_type=all&search=${stone}`),
+    walk: to(({ stone }) => `/customer-profile/memo?currentTab=all&search=${stone}`),
   },
   { who: "customer", name: "evening", walk: to("/dashboard") },
 ];

@@ -99,7 +99,7 @@ const screens = {
 export function linePath([first, ...others]: Lines): Address {
   const list = screens[first.list as keyof typeof screens];
   const isOne = others.length === 0 && first.list !== "external";
-  return addresses.ownList(list, { currentTab: "all", diamond_type: "all", ...(isOne && { line: first.id }) });
+  return addresses.ownList(list, { currentTab: "all", ...(isOne && { line: first.id }) });
 }
 
 /** The house's message, as it was written. */

@@ -16,7 +16,7 @@ export type Fell = readonly [Cheaper, ...Cheaper[]];
 /** The line itself, or the list of several. */
 function placeOf([first, ...others]: Lines): Address {
   const list = first.list === "cart" ? "cart" : "watch-list";
-  return addresses.ownList(list, { diamond_type: "all", ...(others.length === 0 && { line: first.id }) });
+  return addresses.ownList(list, { ...(others.length === 0 && { line: first.id }) });
 }
 
 const lostBecause = ({ is_sold }: Lost) => (is_sold ? "sold to somebody else" : "no longer offered");

@@ -25,7 +25,7 @@ export function AgeingPart({ search, addressOf, mayRead }: AgeingPartProps) {
   const download = useDownload(downloadNotice);
   const failure = failureOf(ages);
   const data = failure ? undefined : ages.data;
-  const type = search.diamond_type ?? "all";
+  const type = search.diamond_type;
   const readable = (["memos", "requests"] as const).filter((name) => mayRead(`transaction/${agedLists[name].list}`));
   const isNarrowed = [search.diamond_type, search.shape, search.provider_id].some((choice) => choice !== undefined);
   const isEmpty = data?.stock.bands.every(({ pieces }) => pieces === 0);

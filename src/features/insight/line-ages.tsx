@@ -31,7 +31,8 @@ interface LineAgesProps {
   name: AgedList;
   /** Undefined until they come, null for a list that may not be read. */
   of: Data<"getAgeing">["memos"] | undefined;
-  type: DiamondType | "all";
+  /** Undefined for both. */
+  type: DiamondType | undefined;
   failure: ReactNode;
 }
 

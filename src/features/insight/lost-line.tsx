@@ -17,7 +17,6 @@ export function LostLine({ of, step }: { of: Line; step: LostStep }) {
   const { id, stock_no, stone_origin, shape, color, clarity, carat, outcome, reason, client, created_at } = of;
   const to = addresses.list(screens[step], {
     user_id: client.id,
-    diamond_type: "all",
     currentTab: "all",
     search: stock_no,
     line: id,

@@ -36,14 +36,14 @@ export function LinesEmpty({ list, viewer, taker, search, onSearch }: LinesEmpty
         {messages.kycPending}
       </BlankState>
     );
-  const { diamond_type = "white" } = search;
+  const { diamond_type } = search;
   return (
     <BlankState
       title={none}
       acts={
         <>
-          {diamond_type !== "all" && (
-            <Button variant="default" onClick={() => onSearch({ diamond_type: "all", page: undefined })}>
+          {diamond_type && (
+            <Button variant="default" onClick={() => onSearch({ diamond_type: undefined, page: undefined })}>
               {words.lookAtBoth}
             </Button>
           )}
@@ -53,7 +53,7 @@ export function LinesEmpty({ list, viewer, taker, search, onSearch }: LinesEmpty
         </>
       }
     >
-      {fills} {diamond_type !== "all" && words.onlyOf[diamond_type]}
+      {fills} {diamond_type && words.onlyOf[diamond_type]}
     </BlankState>
   );
 }

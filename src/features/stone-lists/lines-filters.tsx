@@ -1,5 +1,6 @@
 import { SegmentedControl } from "@mantine/core";
 import { type Status, statuses } from "#domain/codes.ts";
+import { diamondTypes } from "#domain/stone.ts";
 import { lineStatuses, type ShownList } from "#domain/stone-lists.ts";
 import { ClientPicker } from "#stones/client-picker.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
@@ -9,7 +10,7 @@ import { useBusinessOptions } from "#stones/use-business-options.ts";
 import type { Filter, FilterValues } from "#ui/list/filter.ts";
 import { FilterBar } from "#ui/list/filter-bar.tsx";
 import type { Written } from "#ui/list/list-search.ts";
-import { type LinesSearch, type TypeFilter, tabOf } from "./lines-search.ts";
+import { type LinesSearch, tabOf } from "./lines-search.ts";
 import type { ListScope } from "./use-lines.ts";
 
 type OnSearch = (patch: Partial<LinesSearch>) => void;
@@ -71,6 +72,7 @@ export function useLineFilters(list: ShownList, search: LinesSearch, viewer: Lis
 
 export type LineFilters = ReturnType<typeof useLineFilters>;
 
+const both = "both";
 const numbers = ["status", "business_id", "user_id"];
 
 /** The patch of a filter, in the form of the address. */
@@ -88,7 +90,7 @@ interface LinesFiltersProps {
 
 /** All filters of a list, and its grouping. All of it is in the address. */
 export function LinesFilters({ search, filters, onFilter, onSearch }: LinesFiltersProps) {
-  const { diamond_type = "white", user_id } = search;
+  const { diamond_type, user_id } = search;
   return (
     <FilterBar filters={filters.bar} values={filters.values} onChange={onFilter}>
       {filters.choosesClient && (
@@ -102,14 +104,12 @@ export function LinesFilters({ search, filters, onFilter, onSearch }: LinesFilte
         size="xs"
         aria-label={words.types}
         data={[
+          { value: both, label: words.both },
           { value: "white", label: words.white },
           { value: "fancy", label: words.fancy },
-          { value: "all", label: words.both },
         ]}
-        value={diamond_type}
-        onChange={(next) =>
-          onSearch({ diamond_type: next === "white" ? undefined : (next as TypeFilter), page: undefined })
-        }
+        value={diamond_type ?? both}
+        onChange={(next) => onSearch({ diamond_type: diamondTypes.find((type) => type === next), page: undefined })}
       />
     </FilterBar>
   );

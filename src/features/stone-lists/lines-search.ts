@@ -8,12 +8,9 @@ import {
   textParam,
   wholeParam,
 } from "#domain/search-params.ts";
-import type { DiamondType } from "#domain/stone.ts";
+import { type DiamondType, diamondTypes } from "#domain/stone.ts";
 import { type Grouping, groupings, type ShownList } from "#domain/stone-lists.ts";
 import { tabsOf } from "./lists.ts";
-
-/** The type of stones. Spec §3: absent means the first of the diamond types; `all` is ours. */
-export type TypeFilter = DiamondType | "all";
 
 /** The address of a list: the filters of spec §3 by their names, the page, and the open line. */
 export interface LinesSearch extends ListParams {
@@ -22,7 +19,8 @@ export interface LinesSearch extends ListParams {
   endDate?: string;
   status?: number;
   groupBy?: Grouping;
-  diamond_type?: TypeFilter;
+  /** Absent means both (decision 0225). */
+  diamond_type?: DiamondType;
   user_id?: number;
   business_id?: number;
   /** The stone's facts when its line was made: a figure leads here with them, and a chip lifts them. */
@@ -62,7 +60,7 @@ export const linesSearch =
     endDate: dayParam(raw.endDate),
     status: wholeParam(raw.status, 99),
     groupBy: Object.values(groupings).find((grouping) => grouping === wholeParam(raw.groupBy) && grouping !== 1),
-    diamond_type: choiceParam(textParam(raw.diamond_type), ["fancy", "all"] as const),
+    diamond_type: choiceParam(textParam(raw.diamond_type), diamondTypes),
     user_id: clientParam(raw),
     business_id: wholeParam(raw.business_id),
     shape: codeParam(raw.shape),

@@ -24,7 +24,7 @@ export const lineId = ({ id, invoice_line }: StoneLine): string => String(invoic
 
 /** The filter that is sent to the server, without page and sorting. A file of the list has it too. */
 export function filterOf(list: ShownList, search: LinesSearch, scope: ListScope): Input<"listHolds">["query"] {
-  const { startDate, endDate, status, diamond_type = "white", user_id, business_id, groupBy } = search;
+  const { startDate, endDate, status, diamond_type, user_id, business_id, groupBy } = search;
   const { shape, color, clarity } = search;
   return {
     currentTab: tabOf(list, search),
@@ -33,7 +33,7 @@ export function filterOf(list: ShownList, search: LinesSearch, scope: ListScope)
     endDate,
     status,
     groupBy,
-    diamond_type: diamond_type === "all" ? undefined : diamond_type,
+    diamond_type,
     shape,
     color,
     clarity,

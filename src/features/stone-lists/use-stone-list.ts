@@ -17,7 +17,7 @@ export function useStoneList({ list, viewer, search, onSearch, device, scope = {
   const at = listSearch(search, onSearch, { size: pageSize ?? linesPageSize(list) });
   const lines = useLines({ list, search, scope, page: at.page, size: at.size });
   const filters = useLineFilters(list, search, viewer, scope);
-  const { columns, arranging, isReady } = useLineLayout(list, viewer, search.diamond_type ?? "white", device, scope);
+  const { columns, arranging, isReady } = useLineLayout(list, viewer, search.diamond_type, device, scope);
   const shape = {
     title: listWords[list].title,
     what: listWords[list].what,

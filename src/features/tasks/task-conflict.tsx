@@ -31,7 +31,7 @@ export function TaskConflict({ of: { conflict, line, client }, loadOf }: TaskCon
             {
               label: words.heldAs,
               value: screen ? (
-                <Link to={addresses.list(screen, { user_id: client?.id, diamond_type: "all", line: line.id })}>
+                <Link to={addresses.list(screen, { user_id: client?.id, line: line.id })}>
                   {words.claims[line.list]}
                 </Link>
               ) : null,

@@ -117,8 +117,8 @@ test("holds that end today and overdue memos are marked; memos, loads and failed
   const link = (name: string | RegExp) => page.getByRole("link", { name });
   const list = "/transaction/";
   for (const [name, to] of [
-    ["1 ends today", `${list}hold?diamond_type=all&currentTab=endsToday`],
-    ["2 overdue", `${list}memo?diamond_type=all&currentTab=overdue`],
+    ["1 ends today", `${list}hold?currentTab=endsToday`],
+    ["2 overdue", `${list}memo?currentTab=overdue`],
     [/memo-1/, `${list}memo/desk?user_id=${user.id}`],
     ["All 3", `${list}memo/desk`],
     [/Castor Diamonds.*stock\.csv/, "/inventory/loads/8"],
@@ -182,7 +182,7 @@ test("a buyer reads what was decided, and the head leads to all of their request
   await expect.element(page.getByRole("link", { name: /AA2.*Approved, awaits memo/ })).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "All 9" }))
-    .toHaveAttribute("href", "/customer-profile/confirm-stone?diamond_type=all&currentTab=all");
+    .toHaveAttribute("href", "/customer-profile/confirm-stone?currentTab=all");
 });
 
 test.each([1440, 1100, 1000, 390])(

@@ -134,7 +134,7 @@ test("ages open exactly the stones and lines that they count", async () => {
     .toHaveAttribute("href", `/search?stone_origin=1%2C2&status=!2%2C8&${days}`);
   await expect
     .element(link("31–60 days").nth(1))
-    .toHaveAttribute("href", "/transaction/memo?diamond_type=all&currentTab=issued&sort=created_at&endDate=2026-10-23");
+    .toHaveAttribute("href", "/transaction/memo?currentTab=issued&sort=created_at&endDate=2026-10-23");
   await expect.element(page.getByText("No request waits.")).toBeVisible();
   await expect.element(link("LP-0007")).toHaveAttribute("href", "/search?numbers=LP-0007&stock=LP-0007");
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/inventory/search"));

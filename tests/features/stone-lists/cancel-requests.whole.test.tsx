@@ -7,7 +7,7 @@ import { answerOf, house, List, tick } from "./lists-house.tsx";
 test("the way out of cancelling a request does not read like the act", async () => {
   const request = aStoneLine({ list: "confirm", state: "pending" });
   const server = house(answerOf([request]));
-  await showScreen(server, <List list="confirm" roleId={2} search={{ diamond_type: "all" }} />);
+  await showScreen(server, <List list="confirm" roleId={2} />);
   await tick("NW1");
   await page.getByRole("button", { name: "Cancel 1…" }).click();
   const question = page.getByRole("dialog", { name: "Cancel 1 request?" });

@@ -184,10 +184,7 @@ describe("an act that ends or takes away what stands there", () => {
     { list: "cart", line: inCart, act: "Remove" },
   ] as const)("is there for a customer in the drawer of $list, and not as what one is to press", async (one) => {
     const { list, line, act } = one;
-    await showScreen(
-      house(answerOf([line])),
-      <List list={list} roleId={2} search={{ line: 1, diamond_type: "all" }} />,
-    );
+    await showScreen(house(answerOf([line])), <List list={list} roleId={2} search={{ line: 1 }} />);
     await expect.element(page.getByRole("complementary").getByRole("button", { name: act })).toBeVisible();
     expect(filled()).toEqual([]);
   });
@@ -195,7 +192,7 @@ describe("an act that ends or takes away what stands there", () => {
   test("gives way to the act that goes on", async () => {
     const rules = () => success({ most_extensions: 2, four_eyes: null });
     const server = house(answerOf([held]), { "/trade-rules": rules });
-    await showScreen(server, <List search={{ line: 1, diamond_type: "all" }} />);
+    await showScreen(server, <List search={{ line: 1 }} />);
     await expect.element(page.getByRole("complementary").getByRole("button", { name: "Release" })).toBeVisible();
     await expect.poll(() => filled().map(({ textContent }) => textContent)).toEqual(["Extend"]);
   });

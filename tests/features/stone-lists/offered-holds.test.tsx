@@ -17,7 +17,7 @@ async function open(talk: { line: object; messages: readonly object[] }) {
     if (pathname.endsWith("/dna")) return success({ stone: aStoneLine().stone, history: [] });
     return success(pathname.endsWith("/customer-dropdown") ? pageOf([]) : {});
   });
-  await showScreen(server, <List list="enquiry" roleId={2} search={{ line: 1, diamond_type: "all" }} />);
+  await showScreen(server, <List list="enquiry" roleId={2} search={{ line: 1 }} />);
 }
 
 describe("a conversation with an offer", () => {

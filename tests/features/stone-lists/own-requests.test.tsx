@@ -26,7 +26,7 @@ test.each([
   await showScreen(
     server,
     <OwnRequests isBuyer>
-      <List list="cart" roleId={2} search={{ diamond_type: "all" }} />
+      <List list="cart" roleId={2} />
     </OwnRequests>,
   );
   await expect.element(row("NW1").getByText("Your request", { exact: true })).toBeVisible();

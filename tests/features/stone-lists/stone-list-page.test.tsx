@@ -79,10 +79,7 @@ test("what is approved and awaits its memo stands whole in its row, and waits si
 test.each([1366, 390])("what somebody remarked is read to its end beside the list, on %i pixels", async (width) => {
   const remark = "Please keep it with the two ovals of last week, they go into one piece. ".repeat(5).trim();
   const line = aStoneLine({ list: "confirm", state: "pending", remark });
-  await showScreen(
-    house(answerOf([line])),
-    <List list="confirm" roleId={2} search={{ line: 1, diamond_type: "all" }} />,
-  );
+  await showScreen(house(answerOf([line])), <List list="confirm" roleId={2} search={{ line: 1 }} />);
   await page.viewport(width, 800);
   const said = page.getByRole("complementary").getByRole("definition").filter({ hasText: remark });
   await expect.element(said).toBeInTheDocument();
@@ -94,17 +91,11 @@ test("what stands in a cart waits for nobody: its day is said, and nothing flags
   const line = (list: "cart" | "confirm", state: string) =>
     aStoneLine({ list, state, created_at: "2026-11-01T09:00:00Z" });
   const day = page.getByText("01/11/2026", { exact: true });
-  const screen = await showScreen(
-    house(answerOf([line("cart", "in")])),
-    <List list="cart" roleId={2} search={{ diamond_type: "all" }} />,
-  );
+  const screen = await showScreen(house(answerOf([line("cart", "in")])), <List list="cart" roleId={2} />);
   await page.viewport(390, 844);
   await expect.element(day).toBeVisible();
   await screen.unmount();
-  await showScreen(
-    house(answerOf([line("confirm", "pending")])),
-    <List list="confirm" roleId={2} search={{ diamond_type: "all" }} />,
-  );
+  await showScreen(house(answerOf([line("confirm", "pending")])), <List list="confirm" roleId={2} />);
   await page.viewport(390, 844);
   await expect.element(page.getByText(/^\d+ d$/)).toBeVisible();
   await expect.element(day).not.toBeInTheDocument();
@@ -117,7 +108,7 @@ describe("in the cart", () => {
   const held = aStoneLine({ id: 9, version: 3, stone: { stock_no: "NW1" }, expires_at: "2099-12-02T12:30:30Z" });
   const shown = () => {
     const server = house(answerOf(looked), { "/get-hold": () => success(answerOf([held])) });
-    const cart = <List list="cart" roleId={2} search={{ diamond_type: "all" }} />;
+    const cart = <List list="cart" roleId={2} />;
     return { server, screen: <OwnHolds isBuyer>{cart}</OwnHolds> };
   };
   const lineOf = (role: "row" | "listitem", stock: string) => page.getByRole(role).filter({ hasText: stock });
@@ -163,14 +154,14 @@ test("a hold counts down by the server's clock, not by that of this machine", as
   await expect.element(page.getByText("26 h 30 min")).toBeVisible();
 });
 
-test("the address is what is asked for: white diamonds where it does not say", async () => {
+test("the address is what is asked for: both kinds of diamonds where it does not say", async () => {
   const server = house(answerOf(two));
   await showScreen(server, <List search={{ user_id: 6, startDate: "2026-11-01", endDate: "2026-11-20" }} />);
   await expect.element(page.getByText("NW1")).toBeVisible();
   const asked = server.seen.find(({ url }) => url.pathname.endsWith("/get-hold"))?.url.searchParams;
+  expect(asked?.has("diamond_type")).toBe(false);
   expect(Object.fromEntries(asked ?? [])).toMatchObject({
     currentTab: "held",
-    diamond_type: "white",
     user_id: "6",
     startDate: "2026-11-01",
     endDate: "2026-11-20",
@@ -207,7 +198,7 @@ test("a list whose load fails says which, and keeps neither rows nor selection",
   await tick("NW1");
   await expect.element(page.getByText("1 selected")).toBeVisible();
   server.reply((request) => (request.url.includes("/get-hold") ? failure(500) : success(pageOf([]))));
-  await page.getByText("Both").click();
+  await page.getByText("White").click();
   await expect.element(page.getByRole("alert").first()).toHaveTextContent("Failed to fetch hold data");
   await expect.element(page.getByText("1 selected")).not.toBeInTheDocument();
   expect(page.getByText("NW2").elements()).toEqual([]);
@@ -234,7 +225,7 @@ test("a selected line that somebody else ended leaves the selection and its tota
   await showScreen(
     server,
     <LiveStones>
-      <List roleId={2} search={{ diamond_type: "all", size: 1 }} />
+      <List roleId={2} search={{ size: 1 }} />
     </LiveStones>,
   );
   await tick("NW1");

@@ -37,7 +37,7 @@ const talking = (
     return success({});
   });
 const open = (server: ReturnType<typeof fakeServer>, roleId: number) =>
-  showScreen(server, <List list="enquiry" roleId={roleId} search={{ line: 1, diamond_type: "all" }} />);
+  showScreen(server, <List list="enquiry" roleId={roleId} search={{ line: 1 }} />);
 const sent = (server: ReturnType<typeof fakeServer>, end: string) =>
   server.seen.filter(({ url }) => url.pathname.endsWith(end)).map(({ text }) => bodyOf(text));
 
@@ -65,7 +65,7 @@ test("an enquiry about a stone that the list does not show yet appears as soon a
   await showScreen(
     server,
     <LiveStones>
-      <List list="enquiry" roleId={5} search={{ diamond_type: "all" }} />
+      <List list="enquiry" roleId={5} />
     </LiveStones>,
   );
   await expect.element(page.getByRole("checkbox", { name: /NW1/ })).toBeVisible();
@@ -164,7 +164,7 @@ describe("an enquiry beside its list", () => {
     await showScreen(
       server,
       <LiveStones>
-        <List list="enquiry" roleId={2} search={{ line: 1, diamond_type: "all" }} />
+        <List list="enquiry" roleId={2} search={{ line: 1 }} />
       </LiveStones>,
     );
     await expect.poll(() => reads).toBe(1);

@@ -208,7 +208,7 @@ test("a conflict shows what the client has and what the provider said, and leads
   await expect.element(drawer).toHaveTextContent("Its whole list does not name the stone.");
   await expect
     .element(drawer.getByRole("link", { name: "Hold" }))
-    .toHaveAttribute("href", "/transaction/hold?user_id=6&diamond_type=all&line=17");
+    .toHaveAttribute("href", "/transaction/hold?user_id=6&line=17");
   const load = drawer.getByRole("link", { name: "monday.csv" });
   await expect.element(load).toHaveAttribute("href", "/inventory/loads/7");
   expect(await findings()).toEqual([]);

@@ -40,8 +40,7 @@ export function EnquiryDetails({ search }: { search: FiguresSearch }) {
   if (!shown) return null;
   const { name, label, list, tab } = shown;
   const lines = data?.[name] ?? undefined;
-  const at = (more: { line?: number } = {}) =>
-    addresses.list(list, { ...asked, diamond_type: "all", currentTab: tab, ...more });
+  const at = (more: { line?: number } = {}) => addresses.list(list, { ...asked, currentTab: tab, ...more });
   return (
     <FigureRows
       title={words.latest}

@@ -23,7 +23,6 @@ export const linesIn = (
     shape: search.shape,
     color: search.color,
     clarity: search.clarity,
-    diamond_type: "all",
     currentTab: tab,
     startDate: from,
     endDate: to,

@@ -47,7 +47,7 @@ export function ListCounts({ search }: { search: FiguresSearch }) {
                 {
                   label,
                   value: data && count(data[name]),
-                  to: addresses.list(list, { ...asked, diamond_type: "all", currentTab }),
+                  to: addresses.list(list, { ...asked, currentTab }),
                 },
               ],
         )}

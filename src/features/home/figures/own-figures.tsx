@@ -74,7 +74,7 @@ function OwnTiles({ search }: { search: FiguresSearch }) {
         more={[words.carats(number2(lines?.carats)), usd(lines?.amount)]}
         before={{ value: then?.[name] ?? null, than: then ? words.atEndOf(earlier) : words.endOf(earlier) }}
         trend={days ? claimTrend(days, today(), count, name) : []}
-        to={addresses.ownList(list, { diamond_type: "all", currentTab })}
+        to={addresses.ownList(list, { currentTab })}
       />
     );
   };

@@ -25,7 +25,7 @@ export function LineQueuePanel({ of: queue, mayRead }: LineQueuePanelProps) {
       count={total}
       urgent={
         urgent && {
-          to: addresses.screen(look.screen, { diamond_type: "all", currentTab: urgent.tab }),
+          to: addresses.screen(look.screen, { currentTab: urgent.tab }),
           said: (list === "hold" ? words.endToday : words.overdue)(urgent.total),
         }
       }

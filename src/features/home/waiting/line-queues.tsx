@@ -65,4 +65,4 @@ export const ownLooks: Record<Exclude<Queue["list"], "external">, QueueLook> = {
 export const placeOf = ({ screen, desk }: QueueLook, { tab }: Pick<Queue, "tab">, line?: StoneLine) =>
   desk
     ? desk(line ? { line: line.id, user_id: line.user.id } : {})
-    : addresses.screen(screen, { diamond_type: "all", currentTab: tab, line: line?.id });
+    : addresses.screen(screen, { currentTab: tab, line: line?.id });

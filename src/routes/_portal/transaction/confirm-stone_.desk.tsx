@@ -8,7 +8,7 @@ import { useListViewer } from "../../-use-list-viewer.ts";
 
 const screen = "transaction/confirm-stone";
 const inList = (currentTab: string, user_id: number | undefined) =>
-  ({ to: "/transaction/confirm-stone", search: { currentTab, user_id, diamond_type: "all" } }) as const;
+  ({ to: "/transaction/confirm-stone", search: { currentTab, user_id } }) as const;
 
 export const Route = createFileRoute("/_portal/transaction/confirm-stone_/desk")({
   beforeLoad: ({ context, search: { tab, user_id } }) => {

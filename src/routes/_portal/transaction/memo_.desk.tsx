@@ -27,7 +27,7 @@ function MemoDesk() {
   );
   const addressOf = (search: MemoDeskSearch) => router.buildLocation({ to: Route.to, search }).href;
   const listAddress = (user_id: number | undefined) =>
-    router.buildLocation({ to: "/transaction/memo", search: { user_id, diamond_type: "all" } }).href;
+    router.buildLocation({ to: "/transaction/memo", search: { user_id } }).href;
   const props = { search: Route.useSearch(), onSearch, addressOf, listAddress, paperPath: addresses.paper, onDirty };
   return (
     <>
