@@ -198,6 +198,7 @@ export const words = {
 
   // palette
   goTo: "Go to",
+  clearChoice: "Clear the choice",
   nothingFound: "Nothing found",
   didYouMean: "Did you mean",
 

@@ -1,4 +1,5 @@
 import { Select } from "@mantine/core";
+import { clearing } from "#ui/form/clearing.ts";
 
 interface ChoiceProps {
   label: string;
@@ -15,7 +16,7 @@ export const Choice = ({ label, data, value, error, placeholder, onChange }: Cho
     label={label}
     searchable={data.length > 9}
     clearable
-    clearButtonProps={{ "aria-label": `${label}: –` }}
+    clearButtonProps={clearing(`${label}: –`)}
     placeholder={placeholder}
     data={[...data]}
     value={value === null ? null : String(value)}

@@ -2,6 +2,7 @@ import { Select, Textarea, TextInput } from "@mantine/core";
 import { useCall } from "#api/query.ts";
 import { usePlaceLists } from "#api/use-places.ts";
 import type { BusinessValues } from "#domain/business-values.ts";
+import { clearing } from "#ui/form/clearing.ts";
 import { PlaceFields } from "#ui/form/place-fields.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { words } from "./words.ts";
@@ -23,7 +24,7 @@ export function BusinessFields({ form }: { form: Pick<Form<BusinessValues>, "val
         <Select
           label={words.businessType}
           clearable
-          clearButtonProps={{ "aria-label": `${words.businessType}: –` }}
+          clearButtonProps={clearing(`${words.businessType}: –`)}
           data={types.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={type_id === null ? null : String(type_id)}
           onChange={(id) => form.set("type_id", id === null ? null : Number(id))}

@@ -1,5 +1,6 @@
 import { Select } from "@mantine/core";
 import type { SessionUser } from "#machines/session-parts.ts";
+import { clearing } from "#ui/form/clearing.ts";
 import type { Form } from "#ui/form/use-form.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import { useDesignations } from "./use-designations.ts";
@@ -12,7 +13,7 @@ export function DesignationField({ form, user }: { form: Form<ProfileValues>; us
     <Select
       label={words.designation}
       clearable
-      clearButtonProps={{ "aria-label": `${words.designation}: –` }}
+      clearButtonProps={clearing(`${words.designation}: –`)}
       data={useDesignations(user).map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value === null ? null : String(value)}
       onChange={(id) => form.set("designation_id", id === null ? null : Number(id))}

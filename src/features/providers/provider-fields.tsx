@@ -1,4 +1,5 @@
 import { SegmentedControl, Select, Textarea, TextInput } from "@mantine/core";
+import { clearing } from "#ui/form/clearing.ts";
 import { NumberField } from "#ui/form/number-field.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { diamondTypeChoices, originChoices, type ProviderValues } from "./provider-form.ts";
@@ -89,7 +90,7 @@ function Default({ form, name, label, choices }: DefaultProps) {
       placeholder={words.fileSays}
       clearable
       searchable={name === "location"}
-      clearButtonProps={{ "aria-label": words.clear(label) }}
+      clearButtonProps={clearing(words.clear(label))}
       data={[...choices]}
       comboboxProps={{ transitionProps: { duration: 0 } }}
       {...form.pick(name)}

@@ -3,6 +3,7 @@ import { IconPrinter } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { type Party, parties, partyTitles } from "#domain/roles.ts";
 import { workflowTitles } from "#machines/titles.ts";
+import { clearing } from "#ui/form/clearing.ts";
 import { TabRow } from "#ui/frame/tab-row.tsx";
 import { Toolbar } from "#ui/list/toolbar.tsx";
 import { IconButton } from "#ui/marks/icon-button.tsx";
@@ -75,7 +76,7 @@ export function WorkflowToolbar(props: WorkflowToolbarProps) {
             data={parties.map((one) => ({ value: one, label: partyTitles[one] }))}
             value={party ?? null}
             clearable
-            clearButtonProps={{ "aria-label": words.everybody, tabIndex: 0, "aria-hidden": false, size: "24" }}
+            clearButtonProps={clearing(words.everybody)}
             comboboxProps={{ transitionProps: { duration: 0 }, width: 180 }}
             onChange={(next) => onSearch({ party: (next as Party | null) ?? undefined })}
           />

@@ -1,3 +1,4 @@
+import { clearing } from "./clearing.ts";
 import type { Option } from "./option.ts";
 import { TypedSelect } from "./typed-select.tsx";
 
@@ -34,7 +35,7 @@ export function OptionPicker(props: OptionPickerProps) {
       placeholder={none}
       clearable={!isNeeded}
       allowDeselect={!isNeeded}
-      clearButtonProps={{ "aria-label": clear, tabIndex: 0, "aria-hidden": false, size: "24" }}
+      clearButtonProps={clearing(clear)}
       nothingFoundMessage={nothingFound}
       limit={50}
       // The list is as wide as its field, and at least as wide as names are.

@@ -1,5 +1,6 @@
 import { Loader, Select } from "@mantine/core";
 import { words } from "../words.ts";
+import { clearing } from "./clearing.ts";
 import type { FieldErrors } from "./use-form.ts";
 
 type Place = { id: number; name: string };
@@ -35,7 +36,7 @@ function PlaceSelect({ label, places, isLoading, isEmpty, value, error, hint, on
       label={label}
       searchable
       clearable
-      clearButtonProps={{ "aria-label": `${label}: –` }}
+      clearButtonProps={clearing(`${label}: –`)}
       limit={100}
       disabled={why !== undefined}
       placeholder={why}

@@ -27,7 +27,10 @@ export function TypedSelect({ data, value, onTyped, onChange, ...rest }: TypedSe
       dropdownOpened={typing.isOpen}
       onDropdownOpen={typing.open}
       onDropdownClose={typing.close}
-      onFocus={typing.comeBack}
+      onFocus={(event) => {
+        event.currentTarget.select();
+        typing.comeBack();
+      }}
       onBlur={typing.leave}
       onKeyDown={typing.press}
       onChange={(next) => onChange(next)}

@@ -81,12 +81,17 @@ export function useSubmit<Values extends object>(form: Form<Values>, onSubmit: S
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
         const isShortcut = event.ctrlKey || event.metaKey;
+        // In an open list Enter chooses. Where nothing is found, there is nothing to choose, and nothing is sent.
+        if (!isShortcut && isOpenList(event.target)) event.preventDefault();
         if (isShortcut || (event.repeat && !(event.target instanceof HTMLTextAreaElement))) event.preventDefault();
         if (isShortcut && !event.repeat && !isHeldBack()) ask();
       },
     }),
   };
 }
+
+const isOpenList = (target: EventTarget): boolean =>
+  target instanceof Element && target.matches("[role=combobox][aria-expanded=true]");
 
 const isOfSubmit = (target: EventTarget): boolean =>
   target instanceof Element && target.closest<HTMLButtonElement>("button")?.type === "submit";

@@ -13,6 +13,8 @@ import type {
   Tooltip,
 } from "@mantine/core";
 import { createTheme } from "@mantine/core";
+import type { SyntheticEvent } from "react";
+import { clearing } from "../form/clearing.ts";
 import { words } from "../words.ts";
 import { ink, night, slate, variables } from "./tokens.ts";
 
@@ -38,6 +40,11 @@ const everySize = (value: string) => ({ xs: value, sm: value, md: value, lg: val
 
 /** `Menu.extend` without Menu, so that the theme does not bring the part itself to the sign-in page. */
 const settings = <Part extends { extend: (config: never) => unknown }>(config: Parameters<Part["extend"]>[0]) => config;
+
+const isTouched = () => matchMedia("(pointer: coarse)").matches;
+
+/** A typed text replaces the shown value, so that its letters are found. */
+const selectText = (event: SyntheticEvent<HTMLInputElement>) => event.currentTarget.select();
 
 /** The one theme: type, spacing, radius and the sizes of Mantine's parts. */
 export const theme = createTheme({
@@ -88,9 +95,19 @@ export const theme = createTheme({
         error: { fontSize: 12, lineHeight: "16px", marginTop: 4 },
       },
     }),
-    // Part of a name and Enter choose the first match, in every list that is searched by typing. A list without one says so.
+    // Part of a name and Enter choose the first match; a list without one says so. The present value, chosen again, stays:
+    // only a clearable list can be emptied. A finger is not given a keyboard for a few values: a long list asks for it.
     Select: settings<typeof Select>({
-      defaultProps: { selectFirstOptionOnChange: true, nothingFoundMessage: words.nothingFound },
+      defaultProps: {
+        searchable: !isTouched(),
+        allowDeselect: false,
+        openOnFocus: false,
+        selectFirstOptionOnChange: true,
+        nothingFoundMessage: words.nothingFound,
+        clearButtonProps: clearing(words.clearChoice),
+        onFocus: selectText,
+        onClick: selectText,
+      },
     }),
     MultiSelect: settings<typeof MultiSelect>({
       defaultProps: { selectFirstOptionOnChange: true, nothingFoundMessage: words.nothingFound },

@@ -1,4 +1,5 @@
 import { Select } from "@mantine/core";
+import { clearing } from "../form/clearing.ts";
 import { OptionPicker } from "../form/option-picker.tsx";
 import { words } from "../words.ts";
 import type { Filter } from "./filter.ts";
@@ -37,7 +38,7 @@ export function FilterChoice({ filter, value, onChange }: FilterChoiceProps) {
       onChange={(next) => onChange(next ?? undefined)}
       searchable={choices.length > 9}
       clearable
-      clearButtonProps={{ "aria-label": words.liftFilter(label) }}
+      clearButtonProps={clearing(words.liftFilter(label))}
       comboboxProps={{ transitionProps: { duration: 0 } }}
     />
   );
