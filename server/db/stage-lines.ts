@@ -1,11 +1,11 @@
 import { lineOf } from "./copy-text.ts";
-import { suppliedColumns } from "./queries/load-columns.ts";
+import { quoteColumns, suppliedColumns } from "./queries/load-columns.ts";
 
 type StoneOfFile = { org_stock_no: string } & Record<string, unknown>;
 /** A stone of a file beside what its row says of it: one object of all of them costs a fifth of the reading. */
 export type StagedStone = { line: number; findings: object[] | null; position: string | null; stone: StoneOfFile };
 
-const ofStone = ["availability", "org_stock_no", ...suppliedColumns, "price_per_ct"];
+const ofStone = ["availability", "org_stock_no", ...suppliedColumns, ...quoteColumns, "price_per_ct"];
 
 /** The columns of `load_stage`, in the order in which a staged line has them. */
 export const stageColumns: readonly string[] = ["load_id", "reading", "line", "findings", "position", ...ofStone];

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { QuoteKind } from "#domain/price.ts";
 import type { DiamondType, StoneAttribute, StoneNumber, StoneOrigin } from "#domain/stone.ts";
 import type { Decimal, MaybeDecimal, Timestamp } from "./column-types.ts";
 
@@ -26,6 +27,7 @@ export type StoneTables = {
     updated_at: Generated<Timestamp>;
   };
   stone: StoneTable;
+  quote_restoring: { walked_to: number | null };
   search_start: {
     account_id: number;
     diamond_type: DiamondType | null;
@@ -139,7 +141,11 @@ type StoneTable = { [A in Exclude<StoneAttribute, "shape">]: string | null } & {
   rap: MaybeDecimal;
   disc: MaybeDecimal;
   price_per_ct: Decimal;
-  total_amt: GeneratedAlways<string>;
+  /** As the provider quoted the price; both null for a stone from before quotes were kept, until its next load. */
+  quote_kind: QuoteKind | null;
+  quote: MaybeDecimal;
+  /** Written by a trigger. */
+  total_amt: ColumnType<string, never, never>;
   price_list_id: number | null;
   arrived_at: Generated<Timestamp>;
   version: Generated<number>;

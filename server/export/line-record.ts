@@ -1,7 +1,7 @@
 import { clientLabel } from "#domain/client-label.ts";
 import { statusOf } from "#domain/codes.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
-import { totalAmt } from "#domain/price.ts";
+import { amountAt } from "#domain/price.ts";
 import type { StoneFields } from "#domain/search/stone-value.ts";
 import { type Grouping, groupings, lineStatuses, type ShownList } from "#domain/stone-lists.ts";
 import { dayIn } from "../ground/time-zone.ts";
@@ -32,7 +32,9 @@ function pricesOf({ stone, invoice_line, ...line }: LineOnWire, { seesCost }: Si
 function dealOf({ stone, invoice_line, ...line }: LineOnWire): number {
   const agreed = line.sold_ppc ?? line.agreed_ppc;
   if (invoice_line) return invoice_line.amount;
-  return agreed == null ? line.sell_amt : decimalNumber(totalAmt(hundredths(agreed), hundredths(stone.carat)));
+  if (agreed == null) return line.sell_amt;
+  const quoted = { price_per_ct: hundredths(line.markup_ppc), total_amt: hundredths(line.sell_amt) };
+  return decimalNumber(amountAt(hundredths(agreed), { carat: hundredths(stone.carat), ...quoted }));
 }
 
 function ofLine(line: LineOnWire, { list }: Sight): Record<LineColumnId, string | number | null> {

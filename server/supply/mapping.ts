@@ -1,4 +1,5 @@
 import type { Hundredths } from "#domain/money.ts";
+import type { QuoteKind } from "#domain/price.ts";
 import type { DiamondType, StoneAttribute, StoneNumber, StoneOrigin, StoneText } from "#domain/stone.ts";
 import type { FindingCode, Severity } from "#domain/supply-words.ts";
 
@@ -186,6 +187,9 @@ export type SupplyStone = { [A in Exclude<StoneAttribute, "shape">]: string | nu
   carat: string;
   has_hearts_arrows: boolean;
   availability: Availability | null;
+  /** The price as the provider quotes it. */
+  quote_kind: QuoteKind;
+  quote: string;
   /** The house's list price and the discount to it; both null if the list has none. */
   rap: string | null;
   disc: string | null;

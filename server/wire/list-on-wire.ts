@@ -1,5 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
-import { decimalNumber, hundredths } from "#domain/money.ts";
+import { decimalNumber, type Hundredths, hundredths } from "#domain/money.ts";
 import type { listInForce, pricesInOrder, Repricing } from "../db/queries/price-lists.ts";
 
 type List = Data<"listPriceLists">["data"][number];
@@ -26,10 +26,26 @@ export const listPriceOnWire = ({ from_carat, to_carat, price, list_id: _, ...ro
   price: Number(price),
 });
 
-/** The effect of a price list: "This list changes 412 stones by −3.1 %." */
-export function effectOnWire({ stones, gained, lost, before_amt, after_amt }: Repricing): Effect {
-  const before = hundredths(before_amt);
-  const after = hundredths(after_amt);
-  const change_pct = before === 0 ? null : Math.round(((after - before) * 10_000) / before) / 100;
-  return { stones, gained, lost, before_amt: decimalNumber(before), after_amt: decimalNumber(after), change_pct };
+/** The effect of a price list: "This changes 412 stones by −3.1 %.", whose they are, and how many keep their price. */
+export function effectOnWire({ gained, lost, stay, providers }: Repricing): Effect {
+  const moves = providers.map(({ before_amt, after_amt, ...row }) => ({
+    ...row,
+    before: hundredths(before_amt),
+    after: hundredths(after_amt),
+  }));
+  const sumOf = (name: "stones" | "before" | "after") => moves.reduce((sum, row) => sum + row[name], 0);
+  return {
+    stones: sumOf("stones"),
+    gained,
+    lost,
+    stay,
+    ...amounts(sumOf("before"), sumOf("after")),
+    providers: moves.map(({ before, after, ...row }) => ({ ...row, ...amounts(before, after) })),
+  };
 }
+
+const amounts = (before: Hundredths, after: Hundredths) => ({
+  before_amt: decimalNumber(before),
+  after_amt: decimalNumber(after),
+  change_pct: before === 0 ? null : Math.round(((after - before) * 10_000) / before) / 100,
+});

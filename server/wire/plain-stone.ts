@@ -27,6 +27,7 @@ export function plainStone(row: PlainStoneRow): PlainStone {
       rap: maybeHundredths(row.rap),
       disc: maybeHundredths(row.disc),
       price_per_ct: hundredths(row.price_per_ct),
+      total_amt: hundredths(row.total_amt),
     },
     provider_id: row.provider_id,
     written: writtenOnce(shared, cost),

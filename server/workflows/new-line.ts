@@ -43,6 +43,7 @@ export function newLine(ctx: Reading, { list, state, stone, client, table, remar
     rap: maybeHundredths(stone.rap),
     disc: maybeHundredths(stone.disc),
     price_per_ct: hundredths(stone.price_per_ct),
+    total_amt: hundredths(stone.total_amt),
   };
   const { markup_disc, markup_ppc, sell_amt } = ownPrice(
     base,

@@ -1,5 +1,5 @@
 import { decimalText, hundredths } from "#domain/money.ts";
-import { totalAmt } from "#domain/price.ts";
+import { amountAt } from "#domain/price.ts";
 import { stone as stoneWorkflow } from "#machines/stone.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { insertInvoiceLines, openSales } from "../db/queries/papers.ts";
@@ -98,7 +98,13 @@ async function writeInvoices(ctx: Context, work: StoneWork): Promise<void> {
         stone_id: row.stone_id,
         carat,
         price_per_ct: decimalText(price),
-        amount: decimalText(totalAmt(price, hundredths(carat))),
+        amount: decimalText(
+          amountAt(price, {
+            carat: hundredths(carat),
+            price_per_ct: hundredths(row.markup_ppc),
+            total_amt: hundredths(row.sell_amt),
+          }),
+        ),
         credits_id: null,
         created_at: ctx.now,
       };

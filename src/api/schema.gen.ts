@@ -2973,7 +2973,8 @@ export interface paths {
          * Import a new price list, as rows or as a CSV file, with the day on which it takes effect.
          * @description Columns of a file: shape (BR or PS), clarity, color, from, to, price, with or without a header. If any row is faulty, the whole list is
          *     refused (422), naming each fault by line and column. `dry_run` only reports how many stones would change and by how
-         *     much. From that day on the list prices the stock: discounts stay the same, prices change with the list.
+         *     much. From that day on the list prices the stock: prices that were quoted as a discount move with it, prices that
+         *     were quoted in dollars stay.
          */
         post: operations["insertLatestPrices"];
         delete?: never;
@@ -9047,11 +9048,22 @@ export interface components {
             after_amt: number;
             before_amt: number;
             change_pct: number | null;
-            /** @description Those of them that had none before. */
+            /** @description Stones that get a list price. */
             gained: number;
-            /** @description Those of them that no longer have one. */
+            /** @description Stones that no longer have one. */
             lost: number;
-            /** @description Stones whose list price changes. */
+            /** @description The providers whose prices move, with most stones first. */
+            providers: {
+                after_amt: number;
+                before_amt: number;
+                change_pct: number | null;
+                provider: string;
+                provider_id: number;
+                stones: number;
+            }[];
+            /** @description Stones with another list price whose own price stays, since it was quoted in dollars. */
+            stay: number;
+            /** @description Stones whose price moves: those that were quoted as a discount. */
             stones: number;
         };
         ListInserted: {

@@ -1,7 +1,7 @@
 import { holds } from "./carat.ts";
 import type { LayerOutcome, MarkupLayer, Resolved } from "./markup.ts";
 import { decimalText, type Hundredths } from "./money.ts";
-import { type BasePrice, type OwnPrice, ownPrice, totalAmt } from "./price.ts";
+import { type BasePrice, type OwnPrice, ownPrice, pricePerCt, type Quote } from "./price.ts";
 
 /** One line of the calculation of a price: its name, its reason and its result. */
 export type PriceStep = { name: PriceStepName; how: string; value: Hundredths | null };
@@ -35,19 +35,21 @@ export const outcomeNames: Record<LayerOutcome, string> = {
 type Listed = { label: string; list_no: number } | null;
 
 /** Every step from the list to the amount, in the words and figures of spec/decisions on markup. */
-export function explainSteps(stone: BasePrice, list: Listed, found: Resolved): { own: OwnPrice; steps: PriceStep[] } {
-  const { carat, rap, disc, price_per_ct } = stone;
+export function explainSteps(
+  stone: BasePrice,
+  quote: Quote | null,
+  list: Listed,
+  found: Resolved,
+): { own: OwnPrice; steps: PriceStep[] } {
+  const { carat, rap, disc, price_per_ct, total_amt } = stone;
   const own = ownPrice(stone, found.rule);
   const t = decimalText;
+  const cost = costWords(stone, quote);
   const steps: PriceStep[] = [
     { name: "rap", how: list ? `${list.label}, list ${list.list_no}` : "No list price", value: rap },
-    { name: "disc", how: rap === null ? "No list price, no discount" : "The provider's discount", value: disc },
-    {
-      name: "price_per_ct",
-      how: rap === null || disc === null ? "The provider's price" : `${t(rap)} × (1 + ${t(disc)} / 100)`,
-      value: price_per_ct,
-    },
-    { name: "total_amt", how: `${t(price_per_ct)} × ${t(carat)} ct`, value: totalAmt(price_per_ct, carat) },
+    { name: "disc", how: cost.disc, value: disc },
+    { name: "price_per_ct", how: cost.price_per_ct, value: price_per_ct },
+    { name: "total_amt", how: cost.total_amt, value: total_amt },
     { name: "markup", how: markupWords(found, carat), value: found.rule?.value ?? null },
     { name: "markup_ppc", how: perCaratWords(stone, found, own), value: own.markup_ppc },
     {
@@ -55,9 +57,43 @@ export function explainSteps(stone: BasePrice, list: Listed, found: Resolved): {
       how: discountWords(stone, found, own),
       value: own.markup_disc,
     },
-    { name: "sell_amt", how: `${t(own.markup_ppc)} × ${t(carat)} ct`, value: own.sell_amt },
+    {
+      name: "sell_amt",
+      how: own.markup_ppc === price_per_ct ? "The total, unchanged" : `${t(own.markup_ppc)} × ${t(carat)} ct`,
+      value: own.sell_amt,
+    },
   ];
   return { own, steps };
+}
+
+/** The words for the provider's own price: the figure that was quoted, and how the others follow from it. */
+function costWords({ carat, rap, disc, price_per_ct }: BasePrice, quote: Quote | null) {
+  const t = decimalText;
+  const byWeight = `${t(price_per_ct)} × ${t(carat)} ct`;
+  const noList = "No list price, no discount";
+  const byList = rap === null ? noList : `(${t(price_per_ct)} / ${t(rap)} − 1) × 100`;
+  switch (quote?.kind) {
+    case "discount": {
+      const isListed = rap !== null && disc !== null;
+      return {
+        disc: isListed ? "The provider's discount" : noList,
+        price_per_ct: isListed
+          ? `${t(rap)} × (1 + ${t(disc)} / 100)`
+          : `The provider's discount of ${t(quote.figure)}, from another list`,
+        total_amt: byWeight,
+      };
+    }
+    case "total":
+      return {
+        disc: byList,
+        price_per_ct: `${t(quote.figure)} / ${t(carat)} ct`,
+        total_amt: "The provider's price for the stone",
+      };
+    case "per_carat":
+      return { disc: byList, price_per_ct: "The provider's price per carat", total_amt: byWeight };
+    default:
+      return { disc: byList, price_per_ct: "As before; the next file says how it is quoted", total_amt: byWeight };
+  }
 }
 
 function markupWords({ layer, rule }: Resolved, carat: Hundredths): string {
@@ -65,10 +101,12 @@ function markupWords({ layer, rule }: Resolved, carat: Hundredths): string {
   return `${layerNames[layer]}, ${decimalText(rule.from)} to ${decimalText(rule.to)} ct, ${rule.kind}`;
 }
 
-function perCaratWords({ rap, price_per_ct }: BasePrice, { rule }: Resolved, own: OwnPrice): string {
+function perCaratWords({ rap, disc, price_per_ct }: BasePrice, { rule }: Resolved, own: OwnPrice): string {
   if (!rule) return "Unchanged";
-  if (rule.kind === "points" && rap !== null)
-    return `${decimalText(rap)} × (1 + ${decimalText(own.markup_disc ?? 0)} / 100)`;
+  if (rule.kind === "points" && rap !== null && disc !== null)
+    return pricePerCt(rap, disc) === price_per_ct
+      ? `${decimalText(rap)} × (1 + ${decimalText(own.markup_disc ?? 0)} / 100)`
+      : `${decimalText(price_per_ct)} + ${decimalText(rap)} × ${decimalText(rule.value)} / 100`;
   return `${decimalText(price_per_ct)} × (1 + ${decimalText(rule.value)} / 100)`;
 }
 

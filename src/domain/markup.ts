@@ -19,7 +19,7 @@ export type Resolved<R extends MarkupRule = MarkupRule> = {
   tried: { layer: MarkupLayer; outcome: LayerOutcome }[];
 };
 
-type PricedStone = BasePrice & { diamond_type: DiamondType; stone_origin: StoneOrigin };
+type PricedStone = Pick<BasePrice, "carat" | "rap"> & { diamond_type: DiamondType; stone_origin: StoneOrigin };
 
 /** Finds the row that prices a stone. `layers` come the most specific first. */
 export function resolveMarkup<R extends MarkupRule>(layers: readonly LayerRules<R>[], stone: PricedStone): Resolved<R> {

@@ -31,6 +31,7 @@ export function resalePrice(stone: PricedStone, percent: number | null): ResaleP
     rap: maybeHundredths(rap),
     disc: maybeHundredths(markup_disc),
     price_per_ct: hundredths(markup_ppc),
+    total_amt: hundredths(sell_amt),
   };
   if (percent === 0) return { markup_disc: said(base.disc), markup_ppc, sell_amt };
   const own = ownPrice(base, { kind: "percent", value: hundredths(percent) });

@@ -2,14 +2,14 @@ import type { Data } from "#api/operation-types.ts";
 import type { Coloured } from "#domain/code-word.ts";
 import { codes } from "#domain/codes.ts";
 import { decimalNumber, hundredths } from "#domain/money.ts";
-import { totalAmt } from "#domain/price.ts";
+import { amountAt } from "#domain/price.ts";
 import type { GradedStone } from "#ui/table/stone-table/stone-card.tsx";
 
 /** A stone in a person's list, as answers carry it. */
 export type StoneLine = Data<"createHolds">["data"][number];
 
 /** The fields of a line that its price needs, also before the line exists. */
-export type PricedLine = Pick<StoneLine, "id" | "rap" | "agreed_ppc" | "markup_ppc" | "sold_ppc"> & {
+export type PricedLine = Pick<StoneLine, "id" | "rap" | "agreed_ppc" | "markup_ppc" | "sell_amt" | "sold_ppc"> & {
   stone: PricedStone;
 };
 
@@ -21,9 +21,16 @@ type Priced = Pick<PricedLine, "sold_ppc" | "agreed_ppc" | "markup_ppc">;
 /** The price per carat of a line: the paid one, else the agreed one, else the client's own (spec §4). */
 export const dealPrice = ({ sold_ppc, agreed_ppc, markup_ppc }: Priced): number => sold_ppc ?? agreed_ppc ?? markup_ppc;
 
+/** The quoted price of a line, in hundredths. */
+export const quotedOf = ({ stone, markup_ppc, sell_amt }: Pick<PricedLine, "stone" | "markup_ppc" | "sell_amt">) => ({
+  carat: hundredths(stone.carat),
+  price_per_ct: hundredths(markup_ppc),
+  total_amt: hundredths(sell_amt),
+});
+
 /** The price of the whole stone. */
 export const dealAmount = (line: PricedLine, perCarat = dealPrice(line)): number =>
-  decimalNumber(totalAmt(hundredths(perCarat), hundredths(line.stone.carat)));
+  decimalNumber(amountAt(hundredths(perCarat), quotedOf(line)));
 
 /** True if a line of a memo is still out. */
 export const isOut = ({ list, status }: StoneLine): boolean => list === "memo" && status === codes.memo.issued;

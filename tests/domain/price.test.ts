@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { edgesOf, gapsBetween, overlapsAmong } from "#domain/carat.ts";
 import { gapsOf, overlapsOf, resolveMarkup } from "#domain/markup.ts";
-import { discOf, ownPrice, pricePerCt, totalAmt } from "#domain/price.ts";
+import { amountAt, discOf, ownPrice, pricePerCt, quotedPrice, totalAmt } from "#domain/price.ts";
 import { totalsOf } from "#domain/totals.ts";
 import { budget } from "#support/budget.ts";
 
-const base = { carat: 101, rap: 10_000_00, disc: -35_00, price_per_ct: 6_500_00 };
+const base = { carat: 101, rap: 10_000_00, disc: -35_00, price_per_ct: 6_500_00, total_amt: 6_565_00 };
 const carat = fc.integer({ min: 1, max: 3000 });
 const rap = fc.integer({ min: 1, max: 1_000 }).map((hundreds) => hundreds * 100_00);
 const disc = fc.integer({ min: -99_00, max: 20_00 });
@@ -45,7 +45,7 @@ describe("the price of a stone", () => {
   });
 
   test("without a list price there is no discount, never a 0", () => {
-    const fancy = { carat: 150, rap: null, disc: null, price_per_ct: 9_000_00 };
+    const fancy = { carat: 150, rap: null, disc: null, price_per_ct: 9_000_00, total_amt: 13_500_00 };
     expect(ownPrice(fancy, { kind: "percent", value: -10_00 })).toEqual({
       markup_disc: null,
       markup_ppc: 8_100_00,
@@ -54,7 +54,7 @@ describe("the price of a stone", () => {
   });
 
   test("points never take a price below nothing", () => {
-    const labGrown = { carat: 100, rap: 5_000_00, disc: -97_00, price_per_ct: 150_00 };
+    const labGrown = { carat: 100, rap: 5_000_00, disc: -97_00, price_per_ct: 150_00, total_amt: 150_00 };
     expect(ownPrice(labGrown, { kind: "points", value: -5_00 })).toMatchObject({ markup_disc: -100_00, markup_ppc: 0 });
   });
 
@@ -64,7 +64,7 @@ describe("the price of a stone", () => {
         const perCt = pricePerCt(list, off);
         expect(isRounded(perCt, BigInt(list) * BigInt(10_000 + off), 10_000n)).toBe(true);
         const own = ownPrice(
-          { carat: ct, rap: list, disc: off, price_per_ct: perCt },
+          { carat: ct, rap: list, disc: off, price_per_ct: perCt, total_amt: totalAmt(perCt, ct) },
           { kind: "percent", value: percent },
         );
         expect(isRounded(own.markup_ppc, BigInt(perCt) * BigInt(10_000 + percent), 10_000n)).toBe(true);
@@ -84,6 +84,67 @@ describe("the price of a stone", () => {
       }),
       budget(),
     );
+  });
+});
+
+describe("a price is kept as it was quoted", () => {
+  // 3,705.00 for 1.03 ct is 3,597.0874 a carat: no price per carat of two decimals gives this total.
+  const whole = { kind: "total", figure: 3_705_00 } as const;
+
+  test("a total is the cost to the cent, whatever the list says", () => {
+    const cost = { price_per_ct: 3_597_09, total_amt: 3_705_00 };
+    expect(quotedPrice(whole, 103, null)).toEqual({ ...cost, disc: null });
+    expect(quotedPrice(whole, 103, 5_750_00)).toEqual({ ...cost, disc: -37_44 });
+    expect(quotedPrice(whole, 103, 6_037_50)).toEqual({ ...cost, disc: -40_42 });
+  });
+
+  test("a price per carat stays when the list rises, and its discount is counted anew", () => {
+    const quote = { kind: "per_carat", figure: 3_596_41 } as const;
+    const cost = { price_per_ct: 3_596_41, total_amt: 3_704_30 };
+    expect(quotedPrice(quote, 103, 5_750_00)).toEqual({ ...cost, disc: -37_45 });
+    expect(quotedPrice(quote, 103, 6_037_50)).toEqual({ ...cost, disc: -40_43 });
+  });
+
+  test("a discount stays when the list rises, and its price moves by as much", () => {
+    const quote = { kind: "discount", figure: -37_45 } as const;
+    expect(quotedPrice(quote, 103, 5_750_00)).toEqual({ disc: -37_45, price_per_ct: 3_596_63, total_amt: 3_704_53 });
+    expect(quotedPrice(quote, 103, 6_037_50)).toEqual({ disc: -37_45, price_per_ct: 3_776_46, total_amt: 3_889_75 });
+  });
+
+  test("a discount without a list price is no price, nor is one that rounds to nothing", () => {
+    expect(quotedPrice({ kind: "discount", figure: -37_45 }, 103, null)).toBeNull();
+    expect(quotedPrice({ kind: "discount", figure: -99_99 }, 103, 10_00)).toBeNull();
+    expect(quotedPrice({ kind: "total", figure: 1 }, 650_00, null)).toBeNull();
+  });
+
+  test("who pays the quoted price pays the quoted total; a markup is counted from the price per carat", () => {
+    const stone = { carat: 103, rap: 5_750_00, disc: -37_44, price_per_ct: 3_597_09, total_amt: 3_705_00 };
+    const atCost = { markup_ppc: 3_597_09, markup_disc: -37_44, sell_amt: 3_705_00 };
+    expect(ownPrice(stone, null)).toEqual(atCost);
+    expect(ownPrice(stone, { kind: "percent", value: 0 })).toEqual(atCost);
+    expect(ownPrice(stone, { kind: "points", value: 0 })).toEqual(atCost);
+    // 3,597.09 × 1.05 = 3,776.94 (3,776.9445), and 3,776.94 × 1.03 = 3,890.25 (3,890.2482)
+    expect(ownPrice(stone, { kind: "percent", value: 5_00 })).toMatchObject({
+      markup_ppc: 3_776_94,
+      sell_amt: 3_890_25,
+    });
+  });
+
+  test("points on a price in dollars never fall below it by a rounded discount", () => {
+    const stone = { carat: 103, rap: 5_750_00, disc: -37_44, price_per_ct: 3_597_09, total_amt: 3_705_00 };
+    // two points are 2 % of the list price, 115.00 a carat
+    expect(ownPrice(stone, { kind: "points", value: 2_00 })).toMatchObject({
+      markup_ppc: 3_712_09,
+      markup_disc: -35_44,
+    });
+    expect(ownPrice(stone, { kind: "points", value: -70_00 })).toMatchObject({ markup_ppc: 0 });
+  });
+
+  test("an amount at the quoted price is the quoted one, until the weight is corrected", () => {
+    const line = { carat: 103, price_per_ct: 3_597_09, total_amt: 3_705_00 };
+    expect(amountAt(3_597_09, line)).toBe(3_705_00);
+    expect(amountAt(3_500_00, line)).toBe(3_605_00);
+    expect(amountAt(3_597_09, { ...line, carat: 102 })).toBe(3_669_03);
   });
 });
 
@@ -117,7 +178,7 @@ describe("which markup applies", () => {
       { layer: "business", rules: [rule(1, 65_000, 3_00, "points")] },
       { layer: "default", rules: [rule(1, 65_000, 10_00)] },
     ] as const;
-    expect(resolveMarkup(layers, { ...stone, rap: null, disc: null }).layer).toBe("default");
+    expect(resolveMarkup(layers, { ...stone, rap: null }).layer).toBe("default");
     expect(resolveMarkup(layers, stone).layer).toBe("business");
   });
 

@@ -77,8 +77,14 @@ test("a discount that is rounded to whole percents does not contradict the price
 });
 
 describe("the house's list", () => {
-  test("gives list price and discount of a white stone; the supplier's other list is told", () => {
+  test("is what a discount counts from; the supplier's other list is told", () => {
     const row = price({ rap: "9000", disc: "-30" });
+    expect(row.stone).toMatchObject({ rap: "10000.00", disc: "-30.00", price_per_ct: "7000.00" });
+    expect(codesOf(row)).toEqual(["rapDiffers"]);
+  });
+
+  test("does not touch a price in dollars, whatever list the supplier had", () => {
+    const row = price({ rap: "9000", price_per_ct: "6300" });
     expect(row.stone).toMatchObject({ rap: "10000.00", disc: "-37.00", price_per_ct: "6300.00" });
     expect(codesOf(row)).toEqual(["rapDiffers"]);
   });
@@ -104,6 +110,42 @@ describe("the house's list", () => {
   });
 });
 
+describe("a row's quote is its own figure", () => {
+  test.each<[string, Partial<Record<SupplyField, string>>, string, string]>([
+    ["a price per carat to the cent", { price_per_ct: "3596.41" }, "per_carat", "3596.41"],
+    ["a total to the cent", { total_amt: "18018" }, "total", "18018.00"],
+    ["a discount to a hundredth of a percent", { rap: "10000", disc: "-38.45" }, "discount", "-38.45"],
+    ["a discount counted from the house's list", { disc: "-38.45" }, "discount", "-38.45"],
+    ["asking percent, as the discount that it means", { rap: "10000", asking_pct: "61.55" }, "discount", "-38.45"],
+    ["dollars before a discount", { rap: "10000", disc: "-38.5", price_per_ct: "6150.20" }, "per_carat", "6150.20"],
+    // 1.50 ct: 6,150.33 a carat is 9,225.495 and rounds to 9,225.50; 9,225.00 is 6,150.00 a carat.
+    [
+      "a price per carat with the total made of it",
+      { price_per_ct: "6150.33", total_amt: "9225.50" },
+      "per_carat",
+      "6150.33",
+    ],
+    // 9,225.51 is 6,150.34 a carat, and that is 9,225.51 again; 9,226.00 is 6,150.666… a carat.
+    ["a total with the price per carat made of it", { price_per_ct: "6150.67", total_amt: "9226" }, "total", "9226.00"],
+  ])("%s", (_, money, quote_kind, quote) => {
+    expect(price(money).stone).toMatchObject({ quote_kind, quote });
+  });
+
+  test("a total keeps its cents where no price per carat of two decimals gives it", () => {
+    // 18,018.00 for 5.01 ct is 3,596.4072 a carat
+    const row = price({ carat: "5.01", total_amt: "18018" });
+    expect(row.stone).toMatchObject({ quote_kind: "total", quote: "18018.00", price_per_ct: "3596.41" });
+  });
+
+  test("a price in dollars that is nothing beside its list price has no discount", () => {
+    const dear = { world: { ...supplyWorld, rapOf: () => 150_000_00 } };
+    const row = price({ price_per_ct: "12", stone_origin: "LG" }, dear);
+    expect(row.stone).toMatchObject({ quote: "12.00", price_per_ct: "12.00", rap: "150000.00", disc: "-99.99" });
+    const less = price({ price_per_ct: "0.01", stone_origin: "LG" }, dear);
+    expect(less.stone).toMatchObject({ quote: "0.01", price_per_ct: "0.01", rap: null, disc: null });
+  });
+});
+
 const money = fc.record({
   carat: fc.integer({ min: 20, max: 1500 }),
   rap: fc.integer({ min: 5, max: 900 }).map((hundreds) => hundreds * 100_00),
@@ -126,10 +168,19 @@ test("whichever forms a price is given in, and in whichever order they stand, it
       expect(codesOf(row).filter((code) => /^price(Contradicts|Missing)/.test(code))).toEqual([]);
       const found = row.stone;
       if (!found?.rap || !found.disc) throw new Error("the house's list has a price");
-      expect(Math.abs(hundredths(found.price_per_ct) - perCt)).toBeLessThanOrEqual(1 + rap / 20_000);
-      expect(pricePerCt(hundredths(found.rap), hundredths(found.disc))).toBe(hundredths(found.price_per_ct));
-      if (given[0] === "price_per_ct" && given.length === 1)
-        expect(hundredths(found.disc)).toBe(Math.max(discOf(perCt, rap), -99_99));
+      const isByDiscount = !given.some((form) => form === "price_per_ct" || form === "total_amt");
+      if (isByDiscount) {
+        expect(found).toMatchObject({ quote_kind: "discount", quote: written.disc, disc: written.disc });
+        expect(hundredths(found.price_per_ct)).toBe(perCt);
+        return;
+      }
+      const isWhole = !given.includes("price_per_ct");
+      expect(found).toMatchObject(
+        isWhole
+          ? { quote_kind: "total", quote: written.total_amt }
+          : { quote_kind: "per_carat", quote: written.price_per_ct, price_per_ct: written.price_per_ct },
+      );
+      expect(hundredths(found.disc)).toBe(discOf(hundredths(found.price_per_ct), rap));
     }),
     budget({ rounds: 500 }),
   );

@@ -27,6 +27,7 @@ const line = (id: number, stone: Partial<ToldLine> = {}): ToldLine => ({
   lab: "GIA",
   report_no: "2477180044",
   markup_ppc: "8412.50",
+  sell_amt: "12787.00",
   agreed_ppc: null,
   sold_ppc: null,
   text: null,

@@ -67,7 +67,7 @@ function blockOf({ edges }: BucketPlan, layers: ViewerLayers, providerId: number
   for (const diamond_type of diamondTypes) {
     for (const stone_origin of stoneOrigins) {
       for (const carat of [(edges[0] ?? 1) - 1, ...edges]) {
-        const stone = { diamond_type, stone_origin, carat, disc: null, price_per_ct: 0 };
+        const stone = { diamond_type, stone_origin, carat };
         const listed = resolveMarkup(rules, { ...stone, rap: 0 }).rule;
         percent.push(resolveMarkup(rules, { ...stone, rap: null }).rule?.value ?? 0);
         points.push(listed?.kind === "points" ? listed.value : noPoints);

@@ -60,7 +60,8 @@ const sourceOf = (list: ShownList) =>
         invoiceId: sql`l.invoice_id`,
         carat: sql`s.carat`,
         price: sql`coalesce(l.sold_ppc, l.agreed_ppc, l.markup_ppc)`,
-        amount: sql`coalesce(round(coalesce(l.sold_ppc, l.agreed_ppc) * s.carat, 2), l.sell_amt)`,
+        amount: sql`CASE WHEN coalesce(l.sold_ppc, l.agreed_ppc, l.markup_ppc) = l.markup_ppc THEN l.sell_amt
+          ELSE round(coalesce(l.sold_ppc, l.agreed_ppc) * s.carat, 2) END`,
         isCredit: sql`false`,
         own: [sql`l.list = ${sql.lit(list)}`],
       };

@@ -15,7 +15,8 @@ export async function differingAsMade(db: Kysely<Tables>, most: number): Promise
     FROM stone_line l LEFT JOIN line_as_made f ON f.line_id = l.id
     WHERE l.list IN ('enquiry', 'hold', 'confirm', 'memo') AND (f.line_id IS NULL
       OR (f.business_id, f.sell_amt) IS DISTINCT FROM (coalesce(l.business_id, 0), l.sell_amt)
-      OR round(l.price_per_ct * f.carat, 2) <> l.total_amt)
+      -- A total that was quoted differs by less than its price per carat was rounded.
+      OR abs(round(l.price_per_ct * f.carat, 2) - l.total_amt) > f.carat * 0.005 + 0.005)
     ORDER BY l.id LIMIT ${most}`.execute(db);
   return rows;
 }

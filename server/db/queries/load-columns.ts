@@ -13,5 +13,8 @@ export const suppliedColumns: readonly string[] = [
   ...stoneTextNames.filter((name) => !keys.includes(name)),
 ];
 
-/** The price of a stone. The price per carat comes from the file; the list price and the discount follow from it. */
-export const priceColumns: readonly string[] = ["rap", "disc", "price_per_ct", "price_list_id"];
+/** The quote of a stone, as its file gives it. */
+export const quoteColumns: readonly string[] = ["quote_kind", "quote"];
+
+/** The price of a stone: its quote, and what follows from it by the list in force. */
+export const priceColumns: readonly string[] = [...quoteColumns, "rap", "disc", "price_per_ct", "price_list_id"];

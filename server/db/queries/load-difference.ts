@@ -4,7 +4,7 @@ import type { FindingCode } from "#domain/supply-words.ts";
 import { giveRoom } from "../long-work.ts";
 import type { LoadCounts } from "../supply-tables.ts";
 import type { Tables } from "../tables.ts";
-import { priceColumns } from "./load-columns.ts";
+import { priceColumns, quoteColumns } from "./load-columns.ts";
 import { newLine, wordsOf } from "./load-words.ts";
 import type { LoadRecord } from "./loads.ts";
 
@@ -24,8 +24,8 @@ const plainNumber = sql.lit("^[A-Za-z0-9._-]+$");
 const once = sql`OFFSET 0`;
 
 /**
- * The staged stones with their prices by the price list in force. The file gives the price per carat. The discount, in
- * hundredths of a percent, follows from it, and the price follows from the discount, as in the table of stones.
+ * The staged stones with their prices by the price list in force. The price of a discount follows from the list, and the
+ * discount, in hundredths of a percent, from any other price.
  */
 const priced = (load: Compared) => sql`
   SELECT s.*, n.rap, n.disc, n.ppc, CASE WHEN n.rap IS NOT NULL THEN ${load.price_list_id}::bigint END AS price_list_id
@@ -35,15 +35,19 @@ const priced = (load: Compared) => sql`
     AND l.shape_group = CASE s.shape WHEN 'ROUND' THEN 'round' ELSE 'pear' END AND l.color = s.color
     AND l.clarity = CASE s.clarity WHEN 'FL' THEN 'IF' ELSE s.clarity END AND l.from_carat <= s.carat
     ORDER BY l.from_carat DESC LIMIT 1) p ON s.diamond_type = 'white' AND s.carat <= p.to_carat
-  CROSS JOIN LATERAL (SELECT greatest(round((s.price_per_ct - p.price) * 100 / p.price, 2), -99.99) AS disc ${once}) d
-  CROSS JOIN LATERAL (SELECT round(p.price * (100 + d.disc) / 100, 2) AS ppc ${once}) f
+  CROSS JOIN LATERAL (SELECT CASE s.quote_kind WHEN 'discount' THEN s.quote
+    ELSE round((s.price_per_ct - p.price) * 100 / p.price, 2) END AS disc ${once}) d
+  CROSS JOIN LATERAL (SELECT CASE s.quote_kind WHEN 'discount' THEN round(p.price * (100 + d.disc) / 100, 2)
+    ELSE s.price_per_ct END AS ppc ${once}) f
   -- A discount beyond what a stone can have, or a price that would round to nothing, leaves the stone without a list price.
-  CROSS JOIN LATERAL (SELECT coalesce(f.ppc > 0 AND d.disc < 10000, false) AS fits) g
+  CROSS JOIN LATERAL (SELECT coalesce(f.ppc > 0 AND d.disc > -100 AND d.disc < 10000, false) AS fits) g
   CROSS JOIN LATERAL (SELECT CASE WHEN g.fits THEN p.price END AS rap, CASE WHEN g.fits THEN d.disc END AS disc,
     CASE WHEN g.fits THEN f.ppc ELSE s.price_per_ct END AS ppc) n`;
 
 /** Columns whose text is JSON as it stands. */
-const plain: ReadonlySet<string> = new Set(["stone_origin", "has_hearts_arrows", ...stoneNumberNames, ...priceColumns]);
+const plain: ReadonlySet<string> = new Set(
+  ["stone_origin", "has_hearts_arrows", ...stoneNumberNames, ...priceColumns].filter((name) => name !== "quote_kind"),
+);
 
 const rounded: FindingCode = "reportNoRounded";
 const roundedReport = sql.lit(JSON.stringify([{ code: rounded }]));
@@ -63,6 +67,7 @@ const pairsOf = (covered: readonly string[]) =>
     held: sql.ref(`t.${name}`),
     sent: sentAs(name),
     isPlain: plain.has(name),
+    isOfQuote: quoteColumns.includes(name),
   }));
 type Pair = ReturnType<typeof pairsOf>[number];
 
@@ -75,14 +80,19 @@ const objectOf = (members: readonly RawBuilder<unknown>[]) =>
 /** The values of a stone that is new, without those that are empty. */
 const wholeImage = (pairs: readonly Pair[]) =>
   objectOf(pairs.map((pair) => member(pair.name, jsonOf(pair, pair.sent))));
-/** The values of one side that differ from those of the other. */
+const differs = ({ held, sent }: Pick<Pair, "held" | "sent">) => sql`${held} IS DISTINCT FROM ${sent}`;
+const isRepriced = differs({ held: sql`t.price_per_ct`, sent: sql`p.ppc` });
+/** The values of one side that differ from those of the other. A price stands beside its quote, even if that is the same. */
 const changedImage = (pairs: readonly Pair[], side: "held" | "sent") =>
   objectOf(
     pairs.map((pair) => {
       const value = member(pair.name, sql`coalesce(${jsonOf(pair, pair[side])}, 'null')`);
-      return sql`CASE WHEN ${pair.held} IS DISTINCT FROM ${pair.sent} THEN ${value} END`;
+      return sql`CASE WHEN ${differs(pair)}${pair.isOfQuote ? sql` OR ${isRepriced}` : sql``} THEN ${value} END`;
     }),
   );
+
+/** The columns by which a stone differs from its row. A list that prices it as the one before changes nothing of it. */
+const comparedOf = (pairs: readonly Pair[]) => pairs.filter(({ name }) => name !== "price_list_id");
 
 /**
  * True for a number that a later load of the provider has named, if it was taken. What came after an unattended load
@@ -105,6 +115,7 @@ const olderRow = sql.lit(JSON.stringify([{ code: older, column: null, field: nul
  */
 const joined = (load: Compared, covered: readonly string[]) => {
   const pairs = pairsOf(covered);
+  const compared = comparedOf(pairs);
   return sql`
   SELECT p.line, p.position, CASE WHEN o.is_older THEN coalesce(p.findings, '[]') || ${olderRow} ELSE p.findings END AS findings,
     p.org_stock_no, ${reportNumbers} AS reports, t.id AS stone_id, t.stock_no AS held_no,
@@ -127,7 +138,7 @@ const joined = (load: Compared, covered: readonly string[]) => {
     WHEN t.id IS NULL THEN 'new'
     WHEN t.status = 8 THEN 'same'
     WHEN NOT t.is_listed THEN 'back'
-    WHEN ROW(${sql.join(pairs.map(({ sent }) => sent))}) IS DISTINCT FROM ROW(${sql.join(pairs.map(({ held }) => held))})
+    WHEN ROW(${sql.join(compared.map(({ sent }) => sent))}) IS DISTINCT FROM ROW(${sql.join(compared.map(({ held }) => held))})
       THEN 'changed'
     ELSE 'same' END AS kind ${once}) k`;
 };

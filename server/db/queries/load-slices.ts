@@ -43,10 +43,15 @@ const isLaterLoads = sql`(SELECT true FROM load_row y
     AND y.reversal IS DISTINCT FROM 'reversed' AND (y.kind <> 'changed' AND (r.kind <> 'changed' OR NOT t.is_listed)
       OR y.after - 'price_list_id' ?| ARRAY(SELECT jsonb_object_keys(r.after))) LIMIT 1) IS TRUE`;
 
-/** A written row as another price list leaves it: the discount stays, and the price follows the list. */
-const leftByLists = sql`CASE WHEN t.disc IS NOT NULL
-  AND t.price_list_id IS DISTINCT FROM (SELECT l.price_list_id FROM load l WHERE l.id = r.load_id)
-  THEN r.after - '{rap,price_per_ct,price_list_id}'::text[] ELSE r.after END`;
+/**
+ * A written row without what follows from its quote by the list in force. Only a price in dollars is the same under every
+ * list; one without a quote may have moved with lists before quotes were kept.
+ */
+const leftByLists = sql`CASE
+  WHEN t.quote_kind IN ('per_carat', 'total') THEN r.after - '{rap,disc,price_list_id}'::text[]
+  WHEN t.quote_kind IS NULL AND t.price_list_id IS NOT DISTINCT FROM (SELECT l.price_list_id FROM load l WHERE l.id = r.load_id)
+    THEN r.after
+  ELSE r.after - '{rap,disc,price_per_ct,price_list_id}'::text[] END`;
 
 /** The reason for not taking back a row; null for one that is taken back. */
 const whyNotReversed = sql`CASE

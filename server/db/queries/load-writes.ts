@@ -15,11 +15,12 @@ const values = sql.join(
 );
 
 const types: Record<string, string> = {
+  quote_kind: "text",
   stone_origin: "integer",
   has_hearts_arrows: "boolean",
   price_list_id: "bigint",
 };
-const numbers: readonly string[] = [...stoneNumberNames, "rap", "disc", "price_per_ct"];
+const numbers: readonly string[] = [...stoneNumberNames, "quote", "rap", "disc", "price_per_ct"];
 /** The columns of an image, each with its plain type: the table's own checks come when the row is written. */
 const typed = sql.join(
   written.map((name) => sql`${sql.ref(name)} ${sql.raw(types[name] ?? (numbers.includes(name) ? "numeric" : "text"))}`),
@@ -35,11 +36,34 @@ export const insertSupplied = (db: Transaction<Tables>, ids: readonly number[], 
     FROM load_row r JOIN load l ON l.id = r.load_id CROSS JOIN LATERAL jsonb_to_record(r.after) AS n (${typed})
     WHERE r.id = ANY (${ids}::bigint[]) AND r.kind = 'new' AND r.outcome = 'written' ORDER BY r.id`.execute(db);
 
-/** The values before a load, where another price list took effect since: the discount is as before, the price follows the list. */
-const beforeByList = sql`CASE WHEN t.rap IS NOT NULL AND x.image ->> 'disc' IS NOT NULL AND t.price_list_id IS DISTINCT FROM x.list_id
-  THEN x.image - '{rap,price_list_id}'::text[]
-    || jsonb_build_object('price_per_ct', round(t.rap * (100 + (x.image ->> 'disc')::numeric) / 100, 2))
-  ELSE x.image END`;
+/** A member that a row may not name: then the stone keeps its own. */
+const before = (name: string) =>
+  sql`CASE WHEN x.image ? ${sql.lit(name)} THEN x.image ->> ${sql.lit(name)} ELSE ${sql.ref(`t.${name}`)}::text END`;
+
+const isWithoutQuote = sql`x.image ? 'price_per_ct' AND NOT x.image ? 'quote_kind'`;
+const noQuote = sql`'{"quote_kind": null, "quote": null}'::jsonb`;
+
+/** The values after a load. A row that was compared before quotes were kept leaves its stone without one. */
+const after = sql`CASE WHEN ${isWithoutQuote} THEN ${noQuote} || x.image ELSE x.image END`;
+
+/**
+ * The values before a load, where another price list took effect since: the quote is as before, and what follows from it
+ * is by the list. A row from before quotes were kept leaves its stone without one, and its discount as it was.
+ */
+const beforeByList = sql`CASE
+  WHEN ${isWithoutQuote} THEN ${noQuote}
+    || CASE WHEN t.rap IS NOT NULL AND x.image ->> 'disc' IS NOT NULL AND t.price_list_id IS DISTINCT FROM x.list_id
+      THEN x.image - '{rap,price_list_id}'::text[]
+        || jsonb_build_object('price_per_ct', round(t.rap * (100 + (x.image ->> 'disc')::numeric) / 100, 2))
+      ELSE x.image END
+  WHEN t.price_list_id IS NOT DISTINCT FROM x.list_id OR (x.image ? 'rap' AND x.image ->> 'rap' IS NULL)
+    OR NOT x.image ?| '{quote,quote_kind,price_per_ct,rap,disc}' THEN x.image
+  ELSE (SELECT x.image - '{rap,price_list_id}'::text[] || jsonb_build_object('price_per_ct', p.ppc, 'disc',
+      CASE WHEN q.kind = 'discount' AND t.rap IS NOT NULL THEN q.figure ELSE round((p.ppc - t.rap) * 100 / t.rap, 2) END)
+    FROM (SELECT ${before("quote_kind")} AS kind, (${before("quote")})::numeric AS figure,
+      (${before("price_per_ct")})::numeric AS ppc) q
+    CROSS JOIN LATERAL (SELECT CASE WHEN q.kind = 'discount' AND t.rap IS NOT NULL
+      THEN round(t.rap * (100 + q.figure) / 100, 2) ELSE q.ppc END AS ppc) p) END`;
 
 /** An image of prices alone, as most of the changes of a morning are. */
 const isOfPrices = (image: RawBuilder<unknown>) => sql`${image} - ${[...priceColumns]}::text[] = '{}'`;
@@ -61,7 +85,7 @@ export async function updateSupplied(
   now: Date,
 ): Promise<void> {
   const said = sql`r.${sql.ref(image)}`;
-  const written = image === "before" ? beforeByList : sql`x.image`;
+  const written = image === "before" ? beforeByList : after;
   const rows = (which: RawBuilder<unknown>) => sql`(SELECT r.stone_id, ${said} AS image, l.price_list_id AS list_id
       FROM load_row r JOIN load l ON l.id = r.load_id
       WHERE r.id = ANY (${ids}::bigint[]) AND r.kind IN ('changed', 'back') AND ${said} <> '{}' AND ${which}) x`;

@@ -118,7 +118,8 @@ export async function loadsAround(
 
 /**
  * The load that a delivery would only repeat: one with the same file that is under way and the provider's latest, or
- * the whole list that was taken last, with the prices in force and with no other load written since.
+ * the whole list that was taken last, with the prices in force and with no other load written since. A list that was
+ * taken before quotes were kept is read once more if a stone lacks its quote.
  */
 export async function sameDelivery(
   db: Kysely<Tables>,
@@ -130,6 +131,8 @@ export async function sameDelivery(
       AND ((l.state IN ('received', 'reading', 'waiting', 'committing')
           AND l.goes_alone AND NOT EXISTS (SELECT FROM load o WHERE o.provider_id = l.provider_id AND o.id > l.id))
         OR (l.state = 'committed' AND l.mode = 'whole' AND l.price_list_id IS NOT DISTINCT FROM ${sent.price_list_id}
+          AND (l.keeps_quotes OR NOT EXISTS (SELECT FROM stone s
+            WHERE s.provider_id = l.provider_id AND s.is_listed AND s.status <> 8 AND s.quote_kind IS NULL))
           AND NOT EXISTS (SELECT FROM load o WHERE o.provider_id = l.provider_id AND o.id <> l.id
             AND (greatest(o.committed_at, o.rolled_back_at) >= l.committed_at
               OR o.state IN ('committing', 'rollingBack', 'failed.committing', 'failed.rollingBack')))))

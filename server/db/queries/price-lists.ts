@@ -81,38 +81,69 @@ export async function changePrices(
 }
 
 /**
- * The price of each stone by a list: its cell in the list, and the discount and price per carat that follow. Only
- * stones whose list price changes are there.
+ * The price of each stone by a list: its cell in the list, and what follows. A price that was quoted in dollars stays, and
+ * its discount follows from it; a quoted discount stays, and the price follows. Only stones whose list price changes are
+ * there.
  */
 const byList = (listId: number) => sql`
   FROM stone s LEFT JOIN list_price p ON p.list_id = ${listId}
     AND p.shape_group = CASE s.shape WHEN 'ROUND' THEN 'round' ELSE 'pear' END AND p.color = s.color
     AND p.clarity = CASE s.clarity WHEN 'FL' THEN 'IF' ELSE s.clarity END
     AND s.carat BETWEEN p.from_carat AND p.to_carat
-  CROSS JOIN LATERAL (SELECT coalesce(s.disc, greatest(round((s.price_per_ct - p.price) * 100 / p.price, 2), -99.99)) AS disc) d
-  CROSS JOIN LATERAL (SELECT round(p.price * (100 + d.disc) / 100, 2) AS price_per_ct) f
-  -- A price that would round to nothing counts as none.
-  CROSS JOIN LATERAL (SELECT CASE WHEN f.price_per_ct > 0 THEN p.price END AS rap,
-    CASE WHEN f.price_per_ct > 0 THEN d.disc END AS disc,
-    CASE WHEN f.price_per_ct > 0 THEN f.price_per_ct ELSE s.price_per_ct END AS price_per_ct) n
+  CROSS JOIN LATERAL (SELECT s.quote_kind IS NOT DISTINCT FROM 'discount' AS by_discount) k
+  CROSS JOIN LATERAL (SELECT CASE WHEN k.by_discount THEN s.quote
+    ELSE round((s.price_per_ct - p.price) * 100 / p.price, 2) END AS disc) d
+  CROSS JOIN LATERAL (SELECT CASE WHEN k.by_discount THEN round(p.price * (100 + d.disc) / 100, 2)
+    ELSE s.price_per_ct END AS price_per_ct) f
+  -- A discount that no stone can have, or a price that would round to nothing, counts as no list price.
+  CROSS JOIN LATERAL (SELECT f.price_per_ct > 0 AND d.disc > -100 AND d.disc < 10000 AS fits) g
+  CROSS JOIN LATERAL (SELECT CASE WHEN g.fits THEN p.price END AS rap, CASE WHEN g.fits THEN d.disc END AS disc,
+    CASE WHEN g.fits THEN f.price_per_ct ELSE s.price_per_ct END AS price_per_ct) n
   WHERE s.diamond_type = 'white' AND s.status <> 8 AND s.rap IS DISTINCT FROM n.rap`;
 
-export type Repricing = { stones: number; gained: number; lost: number; before_amt: string; after_amt: string };
+/** The stones of a provider whose price a list moves, and their total before and after. */
+export type ProviderRepricing = {
+  provider_id: number;
+  provider: string;
+  stones: number;
+  before_amt: string;
+  after_amt: string;
+};
+export type Repricing = {
+  gained: number;
+  lost: number;
+  /** The stones whose list price changes while their price stays: quoted in dollars, or nobody knows how. */
+  stay: number;
+  providers: ProviderRepricing[];
+};
 
 /**
- * The number of stones that a list would move, and the total amount before and after. Stones that gain or lose a list
+ * The stones that a list would move, by provider, each with its total before and after. Stones that gain or lose a list
  * price are counted apart.
  */
 export async function repricingBy(db: Kysely<Tables>, listId: number): Promise<Repricing> {
-  const { rows } = await sql<Repricing>`
-    SELECT count(*) AS stones, count(*) FILTER (WHERE s.rap IS NULL) AS gained,
-      count(*) FILTER (WHERE n.rap IS NULL) AS lost, coalesce(sum(s.total_amt), 0) AS before_amt,
-      coalesce(sum(round(n.price_per_ct * s.carat, 2)), 0) AS after_amt ${byList(listId)}`.execute(db);
-  return rows[0] as Repricing;
+  const { rows } = await sql<ProviderRepricing & Omit<Repricing, "providers">>`
+    SELECT s.provider_id, (SELECT v.name FROM provider v WHERE v.id = s.provider_id) AS provider,
+      count(*) FILTER (WHERE s.price_per_ct <> n.price_per_ct) AS stones,
+      count(*) FILTER (WHERE s.price_per_ct = n.price_per_ct) AS stay,
+      count(*) FILTER (WHERE s.rap IS NULL) AS gained, count(*) FILTER (WHERE n.rap IS NULL) AS lost,
+      coalesce(sum(s.total_amt) FILTER (WHERE s.price_per_ct <> n.price_per_ct), 0) AS before_amt,
+      coalesce(sum(round(n.price_per_ct * s.carat, 2)) FILTER (WHERE s.price_per_ct <> n.price_per_ct), 0) AS after_amt
+    ${byList(listId)} GROUP BY s.provider_id ORDER BY stones DESC, provider`.execute(db);
+  const sumOf = (name: "gained" | "lost" | "stay") => rows.reduce((sum, row) => sum + row[name], 0);
+  return {
+    gained: sumOf("gained"),
+    lost: sumOf("lost"),
+    stay: sumOf("stay"),
+    providers: rows.flatMap(({ provider_id, provider, stones, before_amt, after_amt }) =>
+      stones > 0 ? [{ provider_id, provider, stones, before_amt, after_amt }] : [],
+    ),
+  };
 }
 
 /**
- * Prices the stones of a span of ids by a list. Discounts stay, prices follow. Answers the number of changed stones.
+ * Prices the stones of a span of ids by a list. Quotes stay, and what follows from them is written. Answers the number of
+ * stones whose price moved.
  */
 export async function repriceBy(
   db: Transaction<Tables>,
@@ -120,12 +151,15 @@ export async function repriceBy(
   [from, to]: readonly [number, number],
   now: Date,
 ): Promise<number> {
-  const { numAffectedRows } = await sql`
-    UPDATE stone t SET rap = n.rap, disc = n.disc, price_per_ct = n.price_per_ct,
-      price_list_id = CASE WHEN n.rap IS NULL THEN NULL ELSE ${listId}::bigint END, version = t.version + 1, updated_at = ${now}
-    FROM (SELECT s.id, n.rap, n.disc, n.price_per_ct ${byList(listId)} AND s.id BETWEEN ${from} AND ${to}) n
-    WHERE t.id = n.id`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { rows } = await sql<{ moved: number }>`
+    WITH written AS (
+      UPDATE stone t SET rap = n.rap, disc = n.disc, price_per_ct = n.price_per_ct,
+        price_list_id = CASE WHEN n.rap IS NULL THEN NULL ELSE ${listId}::bigint END, version = t.version + 1, updated_at = ${now}
+      FROM (SELECT s.id, n.rap, n.disc, n.price_per_ct, s.price_per_ct <> n.price_per_ct AS is_moved
+        ${byList(listId)} AND s.id BETWEEN ${from} AND ${to}) n
+      WHERE t.id = n.id RETURNING n.is_moved)
+    SELECT count(*) FILTER (WHERE is_moved) AS moved FROM written`.execute(db);
+  return rows[0]?.moved ?? 0;
 }
 
 /** The smallest and the largest id of a stone. */

@@ -52,14 +52,17 @@ export function pricedStones(
     + (s.diamond_type = 'fancy')::integer * 2 + s.stone_origin - 1) * ${slices}::integer
     + ${edges.length === 0 ? sql`0` : sql`width_bucket(s.carat, ${edge})`}`;
   return sql`(
-    SELECT s.*, m.markup_ppc, round(m.markup_ppc * s.carat, 2) AS sell_amt,
+    SELECT s.*, m.markup_ppc,
+      CASE WHEN m.markup_ppc = s.price_per_ct THEN s.total_amt ELSE round(m.markup_ppc * s.carat, 2) END AS sell_amt,
       CASE WHEN s.rap IS NULL THEN NULL WHEN b.points IS NOT NULL THEN greatest(s.disc + b.points / 100.0, -100)
         ELSE round((m.markup_ppc - s.rap) * 100 / s.rap, 2) END::numeric(8, 2) AS markup_disc
     FROM stone s JOIN provider p ON p.id = s.provider_id ${offer === "all" ? sql`` : sql`AND p.is_active AND NOT s.stands_back`}
     CROSS JOIN LATERAL (SELECT (${[...percent]}::integer[])[${bucket}] AS percent,
       CASE WHEN s.rap IS NOT NULL THEN nullif((${[...points]}::integer[])[${bucket}], -2147483648) END AS points) b
     CROSS JOIN LATERAL (SELECT CASE WHEN b.points IS NULL THEN round(s.price_per_ct * (10000 + b.percent) / 10000, 2)
-      ELSE round(s.rap * greatest(10000 + s.disc * 100 + b.points, 0) / 10000, 2) END AS markup_ppc) m
+      WHEN s.price_per_ct = round(s.rap * (100 + s.disc) / 100, 2)
+        THEN round(s.rap * greatest(10000 + s.disc * 100 + b.points, 0) / 10000, 2)
+      ELSE greatest(s.price_per_ct + round(s.rap * b.points / 10000, 2), 0) END AS markup_ppc) m
     WHERE ${within(limits)}) AS s`;
 }
 

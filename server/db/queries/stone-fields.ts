@@ -16,6 +16,8 @@ const expressions: Record<string, string> = {
   has_video: flag("video"),
   has_certificate: flag("certificate"),
   has_hearts_arrows: "CASE WHEN has_hearts_arrows THEN 'Y' ELSE 'N' END",
+  // The cents by which the total of a quote differs from the price per carat times the weight.
+  rest: "total_amt - round(price_per_ct * carat, 2)",
   arrived_at: "floor(date_part('epoch', arrived_at))::bigint",
 };
 const expression = (name: string) => expressions[name] ?? name;

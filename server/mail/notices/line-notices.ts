@@ -27,7 +27,7 @@ const requestApproved: Words = ({ lines }) => ({
       "Your request is approved. The stone is kept for you.",
       "Your requests are approved. The stones are kept for you.",
     ),
-    stoneTable(lines, pricedStone),
+    stoneTable(lines, (line) => pricedStone(line)),
     ...(lines.length > 1 ? [`Total: ${summed(lines)}.`] : []),
   ],
   path: linePath(lines),
@@ -141,7 +141,7 @@ const offerMade: Words = ({ lines, timeZone, said }) => {
     paragraphs: [
       "We are pleased to offer you a price.",
       ...written(text),
-      stoneTable(lines, pricedStone),
+      stoneTable(lines, (line) => pricedStone(line)),
       `The offer is valid until ${moment(line.expires_at, timeZone)}.`,
       ...(heldUntil ? [`The stone is held for you until ${moment(heldUntil, timeZone)}.`] : []),
     ],

@@ -2,7 +2,6 @@ import { addresses } from "#domain/addresses.ts";
 import { counted, formatDate, number2, usd } from "#domain/format.ts";
 import { hundredths } from "#domain/money.ts";
 import {
-  atPrice,
   each,
   type Lines,
   named,
@@ -22,7 +21,7 @@ const memoIssued: Words = ({ lines }) => ({
   title: `Memo ${lines[0].memo_no}: ${named(lines)}`,
   paragraphs: [
     `Memo ${lines[0].memo_no} was issued to you: ${summed(lines)}. It is due on ${formatDate(lines[0].due_date)}.`,
-    stoneTable(lines, pricedStone),
+    stoneTable(lines, (line) => pricedStone(line)),
   ],
   path: memoPath(lines),
 });
@@ -39,7 +38,7 @@ const memoDue: Words = ({ lines }) => ({
   title: `Memo ${lines[0].memo_no} is due on ${formatDate(lines[0].due_date)}`,
   paragraphs: [
     `Memo ${lines[0].memo_no} is due on ${formatDate(lines[0].due_date)}. ${stillOut(lines)}`,
-    stoneTable(lines, pricedStone),
+    stoneTable(lines, (line) => pricedStone(line)),
     each(lines, "Please return the stone by then, or buy it.", "Please return the stones by then, or buy them."),
   ],
   path: memoPath(lines),
@@ -50,7 +49,7 @@ const memoOverdue: Words = ({ lines }) => ({
   title: `Memo ${lines[0].memo_no} is overdue`,
   paragraphs: [
     `Memo ${lines[0].memo_no} was due on ${formatDate(lines[0].due_date)}. ${stillOut(lines)}`,
-    stoneTable(lines, pricedStone),
+    stoneTable(lines, (line) => pricedStone(line)),
     each(lines, "Please return the stone, or buy it.", "Please return the stones, or buy them."),
   ],
   path: memoPath(lines),
@@ -67,7 +66,7 @@ const invoiceIssued: Words = ({ lines, said }) => {
     title: `Invoice ${number}: ${named(lines)}`,
     paragraphs: [
       `Invoice ${number} was issued to you: ${counted(pieces, "stone", "stones")}, ${number2(carat)} ct. The amount payable is ${usd(payable)}${taxed}.${due}`,
-      stoneTable(lines, (line) => atPrice(line, hundredths(line.sold_ppc ?? line.markup_ppc))),
+      stoneTable(lines, (line) => pricedStone(line, hundredths(line.sold_ppc ?? line.markup_ppc))),
     ],
     path: addresses.ownPaper(id),
   };

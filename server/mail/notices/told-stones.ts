@@ -4,7 +4,7 @@ import { attributeWord, colourWords, reportWords } from "#domain/code-word.ts";
 import { counted, number2, usd } from "#domain/format.ts";
 import type { PaperTotals } from "#domain/kept-paper.ts";
 import { decimalNumber, type Hundredths, hundredths } from "#domain/money.ts";
-import { totalAmt } from "#domain/price.ts";
+import { amountAt, totalAmt } from "#domain/price.ts";
 import { originNames } from "#domain/stone.ts";
 import type { ToldLine, ToldStone } from "../../db/queries/told-lines.ts";
 import type { Block, LetterStone } from "../letter/letter.ts";
@@ -37,7 +37,15 @@ const MOST = 50;
 /** The client's own price of a line, per carat: the agreed one, else theirs. */
 export const ownPrice = ({ agreed_ppc, markup_ppc }: Pick<ToldLine, "agreed_ppc" | "markup_ppc">) =>
   hundredths(agreed_ppc ?? markup_ppc);
-const amount = (line: ToldLine) => totalAmt(ownPrice(line), hundredths(line.carat));
+
+/** The amount of a line at a price per carat. */
+const amountOf = ({ carat, markup_ppc, sell_amt }: ToldLine, ppc: Hundredths) =>
+  amountAt(ppc, {
+    carat: hundredths(carat),
+    price_per_ct: hundredths(markup_ppc),
+    total_amt: hundredths(sell_amt),
+  });
+const amount = (line: ToldLine) => amountOf(line, ownPrice(line));
 
 /** A stone without a price, with its origin in front. */
 export function plainStone(stone: ToldStone): LetterStone {
@@ -53,13 +61,18 @@ export function plainStone(stone: ToldStone): LetterStone {
 }
 
 /** A stone at a price per carat. */
-export const atPrice = (stone: ToldStone, ppc: Hundredths): LetterStone => ({
+export const atPrice = (
+  stone: ToldStone,
+  ppc: Hundredths,
+  total = totalAmt(ppc, hundredths(stone.carat)),
+): LetterStone => ({
   ...plainStone(stone),
-  price: { per_carat: usd(decimalNumber(ppc)), amount: usd(decimalNumber(totalAmt(ppc, hundredths(stone.carat)))) },
+  price: { per_carat: usd(decimalNumber(ppc)), amount: usd(decimalNumber(total)) },
 });
 
-/** A stone at the client's own price. */
-export const pricedStone = (line: ToldLine): LetterStone => atPrice(line, ownPrice(line));
+/** The stone of a line at a price per carat, the client's own if none is named. */
+export const pricedStone = (line: ToldLine, ppc = ownPrice(line)): LetterStone =>
+  atPrice(line, ppc, amountOf(line, ppc));
 
 /** Stones one below the other, up to the most in a letter. */
 export const stoneTable = <Line extends ToldStone>(

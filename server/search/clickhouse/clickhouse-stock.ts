@@ -19,7 +19,7 @@ import { OwnChanges } from "./own-changes.ts";
 import { sightOf } from "./sight.ts";
 import { StockFeed } from "./stock-feed.ts";
 import { readColumns } from "./stone-rows.ts";
-import { stoneTable } from "./stone-table.ts";
+import { restOfStones, stoneTable } from "./stone-table.ts";
 
 const MOST_AT_ONCE = 1000;
 const MS = 1000;
@@ -67,6 +67,7 @@ export class ClickhouseStock extends PricedStock implements Stock {
     const [answer] = await this.#clickhouse.rows<{ here: number }>("SELECT 1 AS here");
     if (answer?.here !== 1) throw new Error("whatever answers is none");
     await this.#clickhouse.run(stoneTable);
+    await this.#clickhouse.run(restOfStones);
     await this.#clickhouse.run(positionTable);
     return readPosition(this.#clickhouse);
   }

@@ -6,6 +6,7 @@ const decimals = {
   rap: 2,
   disc: 2,
   price_per_ct: 2,
+  rest: 2,
   length: 2,
   width: 2,
   height: 2,
@@ -25,7 +26,7 @@ export const decimalsOf = (name: string): number => decimals[name as HeldNumber]
 
 export const stoneKeys = ["stock_no", "report_no", "org_stock_no"] as const;
 
-const always: ReadonlySet<string> = new Set(["carat", "price_per_ct"] satisfies HeldNumber[]);
+const always: ReadonlySet<string> = new Set(["carat", "price_per_ct", "rest"] satisfies HeldNumber[]);
 const numberType = (name: HeldNumber) => (always.has(name) ? "Int64" : "Nullable(Int64)");
 
 /**
@@ -50,3 +51,6 @@ const columns = [
  */
 export const stoneTable = `CREATE TABLE IF NOT EXISTS stone (${columns.join(", ")})
   ENGINE = ReplacingMergeTree(version, is_gone) ORDER BY id`;
+
+/** A table from before totals were kept has no rest, and stones whose rest was nothing. */
+export const restOfStones = "ALTER TABLE stone ADD COLUMN IF NOT EXISTS rest Int64 CODEC(ZSTD) AFTER price_per_ct";

@@ -98,6 +98,7 @@ export function layOutScratch(schema: Schema, from = 0) {
     list: take(FEW * 4 + 64),
     carat: take(FEW * 2 + 64),
     bucket: take(FEW * 2 + 64),
+    rest: take(FEW * 2 + 64),
     // the sort keys and ids of the rows that are offered to the page
     keys: Array.from({ length: SORT_KEYS }, () => take(OFFERED * 8)),
     ids: take(OFFERED * 4),

@@ -30,6 +30,8 @@ export interface SchemaDescription {
     readonly list: string;
     readonly discount: string;
     readonly carat: string;
+    /** The cents that a quoted total has above price × carat; without it every total is that product. */
+    readonly rest?: string;
     /** The number of a viewer's factors: one per provider × carat range, or as the house cuts its markup. */
     readonly buckets: number;
     /** The names of the own prices, as ranges and sorts use them. */
@@ -77,7 +79,9 @@ export interface Schema {
   /** The number of values of all attributes together. */
   readonly valueCount: number;
   readonly buckets: number;
-  readonly price: Readonly<Record<"perCarat" | "list" | "discount" | "carat", NumberColumn>>;
+  readonly price: Readonly<Record<"perCarat" | "list" | "discount" | "carat", NumberColumn>> & {
+    readonly rest: NumberColumn | undefined;
+  };
   readonly availability: { readonly attribute: Attribute; readonly available: readonly number[] };
   attribute(name: string): Attribute;
   number(name: string): NumberColumn;
@@ -134,10 +138,12 @@ export function defineSchema(description: SchemaDescription): Schema {
     list: number(price.list),
     discount: number(price.discount),
     carat: number(price.carat),
+    rest: price.rest === undefined ? undefined : number(price.rest),
   };
   must(columns.perCarat.type === "u32" && columns.list.type === "u32", "prices are of type u32, in cents");
   must(columns.carat.type === "u16" && columns.carat.scale === 2, "the carat is of type u16, in hundredths");
   must(Number.isNaN(columns.perCarat.none) && Number.isNaN(columns.carat.none), "price and carat are never missing");
+  must(!columns.rest || columns.rest.type === "i16", "rests of totals are of type i16, in cents");
   must(columns.list.none === 0 && !Number.isNaN(columns.discount.none), "list price and discount may be missing");
   for (const name of description.clusterBy) must(names.includes(name), `it is clustered by ${name}, which it has not`);
   return {

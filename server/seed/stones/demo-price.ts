@@ -1,22 +1,35 @@
 import type { Hundredths } from "#domain/money.ts";
-import { pricePerCt } from "#domain/price.ts";
+import { pricePerCt, type Quote } from "#domain/price.ts";
 import { originCodes } from "#domain/stone.ts";
 import type { ListLookup } from "../../stones/prices/list-lookup.ts";
 import type { Look } from "./demo-look.ts";
 import type { Dice } from "./dice.ts";
 import { fancy } from "./marginals.ts";
 
-type Price = { rap: Hundredths | null; disc: Hundredths | null; price_per_ct: Hundredths };
+type Price = { rap: Hundredths | null; disc: Hundredths | null; price_per_ct: Hundredths; quote: Quote };
+
+const perCarat = (figure: Hundredths): Price => ({
+  rap: null,
+  disc: null,
+  price_per_ct: figure,
+  quote: { kind: "per_carat", figure },
+});
 
 /** The price of a stone: by the list with a discount, or for a fancy colour by the carat. */
 export function priceOf(look: Look, dice: Dice, listPrice: ListLookup): Price {
-  if (look.color === null) return { rap: null, disc: null, price_per_ct: fancyPrice(look, dice) };
+  if (look.color === null) return perCarat(fancyPrice(look, dice));
   const graded = { ...look, color: look.color };
   const rap = listPrice(graded);
   const wanted = Math.round(discount(look, dice) * 100);
-  if (rap !== null) return { rap, disc: wanted, price_per_ct: pricePerCt(rap, wanted) };
+  if (rap !== null)
+    return {
+      rap,
+      disc: wanted,
+      price_per_ct: pricePerCt(rap, wanted),
+      quote: { kind: "discount", figure: wanted },
+    };
   const near = listPrice({ ...graded, color: "M" }) ?? 100_00; // below the last colour of the list
-  return { rap: null, disc: null, price_per_ct: pricePerCt(Math.round(near * 0.8), wanted) };
+  return perCarat(pricePerCt(Math.round(near * 0.8), wanted));
 }
 
 function discount(look: Look, dice: Dice): number {

@@ -72,6 +72,8 @@ const columns: Column[] = [
   ["rap", "numeric", ({ rap }) => decimal(rap)],
   ["disc", "numeric", ({ disc }) => decimal(disc)],
   ["price_per_ct", "numeric", ({ price_per_ct }) => decimalText(price_per_ct)],
+  ["quote_kind", "text", ({ quote }) => quote.kind],
+  ["quote", "numeric", ({ quote }) => decimalText(quote.figure)],
   ["price_list_id", "bigint", ({ rap }, { priceListId }) => (rap === null ? null : priceListId)],
   ["arrived_at", "timestamptz", ({ ageHours }, { now }) => new Date(now.getTime() - ageHours * 3_600_000)],
 ];

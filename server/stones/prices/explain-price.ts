@@ -26,11 +26,14 @@ export async function explained(ctx: Reading, stockNo: string, clientId?: number
     rap: maybeHundredths(row.rap),
     disc: maybeHundredths(row.disc),
     price_per_ct: hundredths(row.price_per_ct),
+    total_amt: hundredths(row.total_amt),
   };
+  const quote =
+    row.quote_kind === null || row.quote === null ? null : { kind: row.quote_kind, figure: hundredths(row.quote) };
   const layers = await viewerLayers(ctx.db, viewer);
   const found = resolveMarkup(layers.of(row.provider_id), stone);
   const list = row.list_no === null ? null : { list_no: row.list_no, label: row.list_label ?? "" };
-  const { own, steps } = explainSteps(stone, list, found);
+  const { own, steps } = explainSteps(stone, quote, list, found);
   return {
     stock_no: row.stock_no,
     user_id: viewer.accountId,

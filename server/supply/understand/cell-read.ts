@@ -2,7 +2,7 @@ import type { Hundredths } from "#domain/money.ts";
 import type { FindingCode } from "#domain/supply-words.ts";
 import type { MappedColumn, Mapping, SupplyStone, World } from "../mapping.ts";
 
-export type TextSlot = Exclude<keyof SupplyStone, "rap" | "disc" | "price_per_ct">;
+export type TextSlot = Exclude<keyof SupplyStone, "quote_kind" | "quote" | "rap" | "disc" | "price_per_ct">;
 export type MoneySlot = "rap" | "disc" | "price_per_ct" | "total_amt";
 /** The numbers that are compared with each other. */
 export type NumberSlot = "carat" | "length" | "width" | "height" | "depth_pct" | MoneySlot;

@@ -1,11 +1,18 @@
 import { stonePriceMax } from "#domain/limits.ts";
 import { decimalText, type Hundredths, mulDiv } from "#domain/money.ts";
-import { discOf, pricePerCt } from "#domain/price.ts";
+import { pricePerCt, type Quote, type QuoteKind, quotedPrice, totalAmt } from "#domain/price.ts";
 import { originCodes } from "#domain/stone.ts";
 import type { DiscountForm, SupplyField, World } from "../mapping.ts";
 import type { RowDraft } from "./row-draft.ts";
 
-export type StonePrice = { rap: string | null; disc: string | null; price_per_ct: string };
+/** The price of a row as it is quoted, and what follows from it by the house's list. */
+export type StonePrice = {
+  quote_kind: QuoteKind;
+  quote: string;
+  rap: string | null;
+  disc: string | null;
+  price_per_ct: string;
+};
 
 const WHOLE: Hundredths = 100_00;
 /** Prices agree within half a percent (spec of uploads in the trade); what differs by more than a tenth is not taken. */
@@ -45,7 +52,8 @@ export function priceOf(draft: RowDraft, form: DiscountForm | null, world: World
   compare(draft, forms);
   const houseRap = listPriceOf(draft, world);
   const own = forms[0]?.perCt ?? byHouseList(draft, disc, houseRap);
-  if (own === null) {
+  const quote = quoteOf(draft, disc);
+  if (own === null || quote === null) {
     const isUndecided = draft.numbers.disc !== null && disc === null;
     draft.find(isUndecided ? "discountUndecided" : "priceMissing", isUndecided ? "disc" : "price_per_ct", null, "");
     return null;
@@ -55,9 +63,23 @@ export function priceOf(draft: RowDraft, form: DiscountForm | null, world: World
     return null;
   }
   if (forms[0]?.field === "disc" || forms.length === 0) watchDiscount(draft, disc, form);
-  if (houseRap === null) return { rap: null, disc: null, price_per_ct: decimalText(own) };
-  watchList(draft, own, houseRap);
-  return draft.isRefused ? null : byList(own, houseRap, forms[0]?.field === "disc" ? disc : null, draft.numbers.rap);
+  if (houseRap !== null) watchList(draft, own, houseRap);
+  return draft.isRefused ? null : byList(quote, draft.numbers.carat ?? 0, houseRap, own);
+}
+
+/**
+ * The quote of a row: a price in dollars counts before a discount. Where both the price per carat and the total stand, the
+ * total is the quote if it gives the other to the cent, and not the other way.
+ */
+function quoteOf({ numbers }: RowDraft, disc: Hundredths | null): Quote | null {
+  const { carat, price_per_ct, total_amt } = numbers;
+  const whole: Quote | null = total_amt === null || carat === null ? null : { kind: "total", figure: total_amt };
+  if (price_per_ct !== null) {
+    const isOfTotal = whole && carat && mulDiv(whole.figure, 100, carat) === price_per_ct;
+    if (isOfTotal && totalAmt(price_per_ct, carat) !== whole.figure) return whole;
+    return { kind: "per_carat", figure: price_per_ct };
+  }
+  return whole ?? (disc === null ? null : { kind: "discount", figure: disc });
 }
 
 function compare(draft: RowDraft, forms: readonly Form[]): void {
@@ -113,13 +135,18 @@ function watchList(draft: RowDraft, perCt: Hundredths, houseRap: Hundredths): vo
     draft.find("rapDiffers", "rap", null, `${decimalText(rap)} ≠ ${decimalText(houseRap)}`);
 }
 
-/**
- * The price in the house's terms, as its own lists reprice stones: the discount has two decimals and the price follows from it.
- * A price that would round to nothing has no discount.
- */
-function byList(perCt: Hundredths, rap: Hundredths, given: Hundredths | null, givenRap: Hundredths | null): StonePrice {
-  const disc = given !== null && givenRap === rap ? given : Math.max(discOf(perCt, rap), 1 - WHOLE);
-  const price = pricePerCt(rap, disc);
-  if (price < 1) return { rap: null, disc: null, price_per_ct: decimalText(perCt) };
-  return { rap: decimalText(rap), disc: decimalText(disc), price_per_ct: decimalText(price) };
+const MOST_DISC: Hundredths = 10_000_00;
+
+/** The price in the house's terms. Beyond what a discount can be, and without a list price, the row's own price counts. */
+function byList(quote: Quote, carat: Hundredths, rap: Hundredths | null, own: Hundredths): StonePrice {
+  const kept = { quote_kind: quote.kind, quote: decimalText(quote.figure) };
+  const price = quotedPrice(quote, carat, rap);
+  if (rap === null || price === null || price.disc === null || price.disc <= -WHOLE || price.disc >= MOST_DISC)
+    return { ...kept, rap: null, disc: null, price_per_ct: decimalText(own) };
+  return {
+    ...kept,
+    rap: decimalText(rap),
+    disc: decimalText(price.disc),
+    price_per_ct: decimalText(price.price_per_ct),
+  };
 }

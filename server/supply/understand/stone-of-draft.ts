@@ -59,6 +59,8 @@ export function stoneOf({ texts }: RowDraft, price: StonePrice, links: readonly 
     girdle_pct: texts.girdle_pct,
     has_hearts_arrows: texts.has_hearts_arrows === "true",
     availability: among(availabilities, texts.availability),
+    quote_kind: price.quote_kind,
+    quote: price.quote,
     rap: price.rap,
     disc: price.disc,
     price_per_ct: price.price_per_ct,

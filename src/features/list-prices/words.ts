@@ -56,24 +56,33 @@ export const words = {
   importAct: (prices: number) => `Import ${counted(prices, "price", "prices")}`,
   backToForm: "Back to the form",
   importText: (day: string) =>
-    `From ${formatDate(day)} prices follow this list; discounts stay the same. An imported list cannot be deleted.`,
+    `From ${formatDate(day)} quoted discounts count from this list; prices in dollars stay. An imported list cannot be deleted.`,
   line: (line: string, column: string, message: string) => `Line ${line}, ${column}: ${message}`,
   moreLines: (n: number) => `And ${count(n)} more.`,
 
   priceTry: "Preview the change…",
   priceAsk: (cell: string) => `Change the price of ${cell}?`,
   priceAct: (price: number) => `Save ${number2(price)} $/ct`,
-  priceText: "Stones priced by this row keep their discount; their prices change with it.",
+  priceText: "Prices that were quoted as a discount move with this row. Prices in dollars stay.",
   change: "Change",
   priceNow: "Price now ($/ct)",
 
   changes: (stones: number, percent: number | null) =>
     stones === 0
-      ? "This changes no stone in stock."
-      : `This changes ${count(stones)} ${stones === 1 ? "stone" : "stones"}${percent === null || signed2(percent) === "0.00" ? "" : ` by ${signed2(percent)} %`}.`,
+      ? "This moves no price in stock."
+      : `This moves the price of ${count(stones)} ${stones === 1 ? "stone that was" : "stones that were"} quoted as a discount${percent === null || signed2(percent) === "0.00" ? "" : ` by ${signed2(percent)} %`}.`,
   effectGained: "Gain a list price",
   effectLost: (stones: number) =>
-    `${count(stones)} of them ${stones === 1 ? "loses its" : "lose their"} list price: the list has no row for ${stones === 1 ? "it" : "them"}.`,
+    stones === 1
+      ? "1 stone loses its list price and keeps its own: the list has no row for it."
+      : `${count(stones)} stones lose their list price and keep their own: the list has no row for them.`,
+  effectStay: (stones: number) =>
+    stones === 1
+      ? "1 stone keeps its price, which was quoted in dollars; only its discount is counted anew."
+      : `${count(stones)} stones keep their prices, which were quoted in dollars; only their discounts are counted anew.`,
+  effectWhose: "Whose stones",
+  effectMoves: (stones: number, before: number, after: number, percent: number | null) =>
+    `${count(stones)} ${stones === 1 ? "stone" : "stones"}, ${number2(before)} → ${number2(after)} $${percent === null ? "" : ` (${signed2(percent)} %)`}`,
   effectBefore: "Value before ($)",
   effectAfter: "Value after ($)",
 

@@ -34,6 +34,7 @@ export const pricedLines = (stones: readonly ActingStone[]): readonly PricedLine
     stone,
     rap: stone.rap,
     markup_ppc: stone.markup_ppc,
+    sell_amt: stone.sell_amt,
     agreed_ppc: null,
     sold_ppc: null,
   }));

@@ -1,6 +1,6 @@
 import { decimalNumber, hundredths, mulDiv } from "#domain/money.ts";
-import { pricePerCt, totalAmt } from "#domain/price.ts";
-import { dealPrice, type PricedLine } from "../stone-line.ts";
+import { amountAt, pricePerCt } from "#domain/price.ts";
+import { dealPrice, type PricedLine, quotedOf } from "../stone-line.ts";
 
 /** Prices per carat by the id of the line. */
 export type LotPrices = ReadonlyMap<number, number>;
@@ -8,18 +8,24 @@ export type LotPrices = ReadonlyMap<number, number>;
 interface Weighed {
   id: number;
   carat: number;
+  quoted: ReturnType<typeof quotedOf>;
   /** The present price per carat. */
   cents: number;
 }
 
 const weighed = (lines: readonly PricedLine[]): Weighed[] =>
-  lines.map((line) => ({ id: line.id, carat: hundredths(line.stone.carat), cents: hundredths(dealPrice(line)) }));
+  lines.map((line) => ({
+    id: line.id,
+    carat: hundredths(line.stone.carat),
+    quoted: quotedOf(line),
+    cents: hundredths(dealPrice(line)),
+  }));
 
 const pricesOf = (priced: readonly Weighed[]): LotPrices =>
   new Map(priced.map(({ id, cents }) => [id, decimalNumber(cents)]));
 
 const sumOf = (priced: readonly Weighed[]): number =>
-  priced.reduce((sum, { cents, carat }) => sum + totalAmt(cents, carat), 0);
+  priced.reduce((sum, { cents, quoted }) => sum + amountAt(cents, quoted), 0);
 
 /** The prices of a lot at one discount on the list. A stone without a list price keeps its price. */
 export const byDiscount = (lines: readonly PricedLine[], disc: number): LotPrices =>
@@ -70,7 +76,7 @@ interface Way {
 /** Moves single prices by a few cents per carat, so that the lot changes by this much, or as nearly as possible. */
 function moved(shared: readonly Weighed[], missing: number): Weighed[] {
   if (missing === 0) return [...shared];
-  const dearest = shared.toSorted((a, b) => totalAmt(b.cents, b.carat) - totalAmt(a.cents, a.carat) || a.id - b.id);
+  const dearest = shared.toSorted((a, b) => amountAt(b.cents, b.quoted) - amountAt(a.cents, a.quoted) || a.id - b.id);
   let reached = new Map<number, true>([[0, true]]);
   const ways: ReadonlyMap<number, Way>[] = [];
   for (const one of dearest) {
@@ -96,13 +102,13 @@ function moved(shared: readonly Weighed[], missing: number): Weighed[] {
 
 /** The sums of the earlier sums with one more stone, each by the smallest step. */
 function waysOn(stone: Weighed, sums: readonly number[]): Map<number, Way> {
-  const { cents, carat } = stone;
+  const { cents, quoted } = stone;
   const ways = new Map<number, Way>();
   const most = stepsOf(stone);
   for (let step = 0; step <= most; step++) {
     for (const price of step === 0 ? [cents] : [cents + step, cents - step]) {
       if (price < 1) continue;
-      const change = totalAmt(price, carat) - totalAmt(cents, carat);
+      const change = amountAt(price, quoted) - amountAt(cents, quoted);
       for (const from of sums) {
         const sum = from + change;
         if (Math.abs(sum) <= reach && !ways.has(sum)) ways.set(sum, { from, cents: price });

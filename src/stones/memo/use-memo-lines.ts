@@ -22,6 +22,7 @@ const lineOf = (stone: Stone, agreed_ppc: number | null): MemoLine => ({
   stone,
   rap: stone.rap,
   markup_ppc: stone.markup_ppc,
+  sell_amt: stone.sell_amt,
   agreed_ppc,
   sold_ppc: null,
   ...(stone.price_per_ct !== undefined && { price_per_ct: stone.price_per_ct }),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Data } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
@@ -51,7 +52,7 @@ const insertFile = (text: string, change: object = {}) =>
 
 type Inserted = {
   list: { list_no: number; prices: number };
-  effect: { stones: number; change_pct: number; lost: number; gained: number };
+  effect: Data<"insertLatestPrices">["effect"];
   job: string | null;
 };
 
@@ -148,12 +149,15 @@ describe("a new list", () => {
     const few = (await changed((price) => price)).filter(({ shape_group }) => shape_group === "round");
     const answer = await insertFile(csvOf(few));
     const { effect } = answer.data as Inserted;
-    expect(effect.lost).toBe(effect.stones);
-    expect(effect.change_pct).toBe(0);
+    expect(effect.lost).toBeGreaterThan(50);
+    expect(effect).toMatchObject({ stones: 0, stay: effect.lost, change_pct: null, providers: [] });
+    const prices = () => rows("SELECT id, price_per_ct, total_amt FROM stone ORDER BY id");
+    const before = await prices();
     await portal.runJobs();
     const back = await insertFile(csvOf([...few, ...(await changedOfFirst())]));
     expect((back.data as Inserted).effect.gained).toBe(effect.lost);
     await portal.runJobs();
+    expect(await prices()).toEqual(before);
     const [{ count } = { count: 0 }] = await rows<{ count: number }>(
       "SELECT count(*) FROM stone WHERE rap IS NOT NULL AND shape <> 'ROUND'",
     );

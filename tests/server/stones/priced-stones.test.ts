@@ -35,6 +35,7 @@ async function compare(who: PriceParty): Promise<number> {
       rap: maybeHundredths(stone.rap),
       disc: maybeHundredths(stone.disc),
       price_per_ct: hundredths(stone.price_per_ct),
+      total_amt: hundredths(stone.total_amt),
     };
     const { rule } = resolveMarkup<StoredRule>(layers.of(stone.provider_id), base);
     expect({
@@ -56,6 +57,29 @@ test.each(["customer", "customer2", "newcomer", "api"] as const)(
     expect(await compare(await party(name))).toBeGreaterThan(500);
   },
 );
+
+/** Has every third stone quoted as a whole, for dollars or cents that no price per carat gives, and another by the carat. */
+async function quoteSome(): Promise<void> {
+  await portal.pool.query(`
+    UPDATE stone s SET quote_kind = 'total', quote = q.whole, price_per_ct = q.ppc,
+      disc = CASE WHEN s.rap IS NOT NULL THEN round((q.ppc - s.rap) * 100 / s.rap, 2) END
+    FROM (SELECT o.id, w.whole, round(w.whole / o.carat, 2) AS ppc FROM stone o
+      CROSS JOIN LATERAL (SELECT round(o.total_amt * 1.03) + (o.id % 7) * 0.01 AS whole) w) q
+    WHERE q.id = s.id AND s.id % 3 = 0`);
+  await portal.pool.query(`
+    UPDATE stone s SET quote_kind = 'per_carat', quote = s.price_per_ct + 0.07, price_per_ct = s.price_per_ct + 0.07,
+      disc = CASE WHEN s.rap IS NOT NULL THEN round((s.price_per_ct + 0.07 - s.rap) * 100 / s.rap, 2) END
+    WHERE s.id % 3 = 1`);
+}
+
+test("they agree on stones that were quoted in dollars, and a stone without markup costs the quoted total", async () => {
+  await quoteSome();
+  const { rows } = await portal.pool.query<{ apart: number }>(
+    "SELECT count(*)::int AS apart FROM stone WHERE total_amt <> round(price_per_ct * carat, 2)",
+  );
+  expect(rows[0]?.apart).toBeGreaterThan(20);
+  expect(await compare(await party("customer"))).toBeGreaterThan(500);
+});
 
 test("they agree on points, odd percents, gaps and negative markups too", async () => {
   const who = await party("customer2");

@@ -84,6 +84,7 @@ export interface Kernel {
     sums: number,
     lanes: number,
   ): void;
+  addRests(rows: number, mask: number, perCarat: number, own: number, amount: number, rest: number): void;
   sumPrices(rows: number, mask: number, list: number, carat: number, amount: number, sums: number, lanes: number): void;
   discountRows(rows: number, mask: number, own: number, list: number, out: number): void;
 

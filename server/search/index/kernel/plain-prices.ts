@@ -2,12 +2,13 @@
 import { BLOCK_ROWS } from "../line.ts";
 import type { Kernel } from "./kernel.ts";
 
-type Prices = Pick<Kernel, "priceRows" | "sumPrices" | "discountRows" | "keepDiscounts">;
+type Prices = Pick<Kernel, "priceRows" | "addRests" | "sumPrices" | "discountRows" | "keepDiscounts">;
 
 /** The viewer's own prices, one row at a time. */
 export function plainPrices(buffer: ArrayBufferLike, factors: number): Prices {
   const u8 = new Uint8Array(buffer);
   const u16 = new Uint16Array(buffer);
+  const i16 = new Int16Array(buffer);
   const u32 = new Uint32Array(buffer);
   const f64 = new Float64Array(buffer);
 
@@ -40,6 +41,11 @@ export function plainPrices(buffer: ArrayBufferLike, factors: number): Prices {
         sumAmount += total;
       });
       if (sums) add(sums, sumCarat, sumList, sumAmount);
+    },
+    addRests(rows, mask, perCarat, own, amount, rest) {
+      forEach(rows, mask, (i) => {
+        if (f64[(own >> 3) + i] === u32[(perCarat >> 2) + i]) f64[(amount >> 3) + i]! += i16[(rest >> 1) + i]!;
+      });
     },
     sumPrices(rows, mask, list, carat, amount, sums) {
       forEach(rows, mask, (i) => {

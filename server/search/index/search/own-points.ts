@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: every index lies inside its array by construction
-import { ownPrice } from "#domain/price.ts";
+import { ownPrice, totalAmt } from "#domain/price.ts";
 import type { PriceColumns } from "./price-columns.ts";
 import type { Run } from "./run.ts";
 
@@ -43,6 +43,8 @@ function forEachInPoints(
     const place = at.placeOf(row);
     const disc = discount.type === "i16" ? i16[(at.discount >> 1) + place]! : i32[(at.discount >> 2) + place]!;
     const price_per_ct = u32[(at.perCarat >> 2) + row]!;
-    work(row, ownPrice({ carat: u16[(at.carat >> 1) + row]!, rap, disc, price_per_ct }, { kind: "points", value }));
+    const carat = u16[(at.carat >> 1) + row]!;
+    const total_amt = totalAmt(price_per_ct, carat) + (at.rest ? i16[(at.rest >> 1) + row]! : 0);
+    work(row, ownPrice({ carat, rap, disc, price_per_ct, total_amt }, { kind: "points", value }));
   }
 }

@@ -10,6 +10,7 @@ function priceRows(run: Run, at: PriceColumns): void {
   const { own, amount, lanes } = run.store.scratch;
   const { kernel } = run.store.memory;
   kernel.priceRows(at.rows, at.mask, at.perCarat, at.list, at.carat, at.bucket, own, amount, 0, lanes);
+  if (at.rest) kernel.addRests(at.rows, at.mask, at.perCarat, own, amount, at.rest);
   applyPoints(run, at);
 }
 
@@ -41,8 +42,9 @@ export function addTotals(run: Run, block: number, at: PriceColumns, isPriced: b
   const { own, amount, sums, unlisted, lanes, spare } = store.scratch;
   // Stones without a list price are few, and most blocks have none. They are added up apart and subtracted at the end.
   const hasUnlisted = store.zones.hasMissing[store.schema.price.list.index]![block] === 1;
-  if (!isPriced && viewer.points) priceRows(run, at);
-  if (isPriced || viewer.points) kernel.sumPrices(at.rows, at.mask, at.list, at.carat, amount, sums, lanes);
+  const isStored = isPriced || viewer.points !== undefined || at.rest > 0;
+  if (!isPriced && isStored) priceRows(run, at);
+  if (isStored) kernel.sumPrices(at.rows, at.mask, at.list, at.carat, amount, sums, lanes);
   else {
     const stored = hasUnlisted || isSortedByOwn(plan) ? own : 0;
     kernel.priceRows(at.rows, at.mask, at.perCarat, at.list, at.carat, at.bucket, stored, amount, sums, lanes);

@@ -1,4 +1,4 @@
-import { ownPrice } from "#domain/price.ts";
+import { ownPrice, totalAmt } from "#domain/price.ts";
 import { addTo, noSums, totalsFrom } from "#domain/totals.ts";
 import type { PairQuery, PairResult } from "#server/search/index/pairs/pair-query.ts";
 import type { Filter, Query, SearchResult } from "#server/search/index/query.ts";
@@ -117,13 +117,15 @@ function sees(schema: Schema, row: Row, { sees = {} }: ViewerDescription): boole
 }
 
 function ownOf(schema: Schema, { numbers, bucket }: Row, { factors, points }: ViewerDescription): Own {
-  const { perCarat, list, discount, carat } = schema.price;
+  const { perCarat, list, discount, carat, rest } = schema.price;
   const read = (column: { index: number }) => numbers[column.index] as number | null;
+  const [weight, price_per_ct] = [read(carat) as number, read(perCarat) as number];
   const stone = {
-    carat: read(carat) as number,
+    carat: weight,
     rap: read(list),
     disc: read(discount),
-    price_per_ct: read(perCarat) as number,
+    price_per_ct,
+    total_amt: totalAmt(price_per_ct, weight) + (rest ? (read(rest) as number) : 0),
   };
   const value = points?.[bucket] ?? null;
   const isInPoints = value !== null && stone.rap !== null;

@@ -51,7 +51,7 @@ test("a page of many stones in the order of the own discount is the first of all
     const ordered = many
       .map(({ id, numbers, bucket }) => {
         const [carat, rap] = [numbers[0] as number, numbers[list.index] as number | null];
-        const stone = { carat, rap, disc: 0, price_per_ct: numbers[perCarat.index] as number };
+        const stone = { carat, rap, disc: 0, price_per_ct: numbers[perCarat.index] as number, total_amt: 0 };
         const { markup_disc } = ownPrice(stone, { kind: "percent", value: (factors[bucket] as number) - 10_000 });
         return { id, key: markup_disc === null ? Number.POSITIVE_INFINITY : sign * markup_disc };
       })

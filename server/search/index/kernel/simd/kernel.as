@@ -3,5 +3,5 @@ export { rowsThatPass, startFails, addFails, endFails, withoutFilter } from "./f
 export { countValues } from "./facets";
 export { keepRange16, keepRange32, keepRangeF64, keepDiscounts } from "./ranges";
 export { searchFewRows, gatherPrices } from "./few-rows";
-export { factors, priceRows, sumPrices, discountRows } from "./prices";
+export { factors, priceRows, addRests, sumPrices, discountRows } from "./prices";
 export { sortKeys, rowIds } from "./page";

@@ -112,6 +112,34 @@ export function priceRows(
   return i64x2.add(i64x2.extmul_low_i32x4_u(a, b), i64x2.extmul_high_i32x4_u(a, b));
 }
 
+/**
+ * Adds the rests of totals to the own amounts of rows whose own price is that of their quote. A rest is what a quoted
+ * total has above price × carat, in cents. Rows that share a byte of the mask get it too: nobody reads their amounts.
+ */
+export function addRests(rows: i32, mask: usize, perCarat: usize, own: usize, amount: usize, rest: usize): void {
+  for (
+    const end = mask + <usize>((rows + 7) >> 3);
+    mask < end;
+    mask++, perCarat += 32, own += 64, amount += 64, rest += 16
+  ) {
+    if (!load<u8>(mask)) continue;
+    const p = load16(perCarat),
+      q = v128.load(perCarat, 16),
+      r = v128.load16x4_s(rest),
+      s = v128.load16x4_s(rest, 8);
+    addTwo(own, amount, p, r);
+    addTwo(own + 16, amount + 16, highHalf(p), highHalf(r));
+    addTwo(own + 32, amount + 32, q, s);
+    addTwo(own + 48, amount + 48, highHalf(q), highHalf(s));
+  }
+}
+
+// @ts-ignore: decorator
+@inline function addTwo(own: usize, amount: usize, prices: v128, rests: v128): void {
+  const isQuoted = f64x2.eq(load16(own), f64x2.convert_low_i32x4_s(prices));
+  v128.store(amount, f64x2.add(load16(amount), v128.and(f64x2.convert_low_i32x4_s(rests), isQuoted)));
+}
+
 /** The same sums over the rows of a mask, from amounts that were stored before. */
 export function sumPrices(
   rows: i32,
