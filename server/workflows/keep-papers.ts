@@ -1,7 +1,6 @@
 import { houseNamed } from "#domain/house.ts";
 import type { KeptLine, KeptPaper, PaperPeople, PaperTotals } from "#domain/kept-paper.ts";
 import { decimalNumber, hundredths, maybeNumber } from "#domain/money.ts";
-import { totalAmt } from "#domain/price.ts";
 import { type Tax, taxOn } from "#domain/tax.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import {
@@ -87,7 +86,7 @@ function tableOf(rows: readonly LineToKeep[], tax: Tax, isCredit: boolean): { li
   const all = { pieces: 0, carat: 0, amount: 0, tax: 0 };
   const lines = rows.map(({ paper_id: _, row_id: __, credits_id, ...row }, at): KeptLine => {
     const weight = hundredths(row.carat);
-    const written = row.amount === null ? totalAmt(hundredths(row.price_per_ct), weight) : hundredths(row.amount);
+    const written = hundredths(row.amount);
     const amount = isCredit ? -written : written;
     const taxed = taxOn(amount, tax);
     const sign = amount < 0 ? -1 : 1;

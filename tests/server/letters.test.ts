@@ -41,7 +41,9 @@ describe("a request that is decided", () => {
   });
 
   test("carries neither what the house pays nor its discount", async () => {
-    await portal.pool.query("UPDATE stone SET rap = 3226, disc = -61.73, price_per_ct = 1234.59 WHERE rap IS NOT NULL");
+    await portal.pool.query(
+      "UPDATE stone SET rap = 3226, disc = -61.73, price_per_ct = 1234.59, quote_kind = NULL, quote = NULL WHERE rap IS NOT NULL",
+    );
     const [line] = await asked();
     await admin().call("approveStones", { body: { ids: [line?.id ?? 0] } });
     const text = (await latest())?.text ?? "";

@@ -19,7 +19,8 @@ const watch = async (count = 1, name: DemoName = "customer") => {
 const priceTimes = (numbers: readonly string[], factor: number) =>
   portal.pool.query(
     `UPDATE stone SET rap = rap * $2, price_per_ct = CASE WHEN rap IS NULL THEN price_per_ct * $2
-      ELSE round(round(rap * $2, 2) * (100 + disc) / 100, 2) END WHERE stock_no = ANY ($1)`,
+      ELSE round(round(rap * $2, 2) * (100 + disc) / 100, 2) END, quote_kind = NULL, quote = NULL
+      WHERE stock_no = ANY ($1)`,
     [numbers, factor],
   );
 

@@ -21,7 +21,7 @@ export async function clickhouseEar(found: Row, house = ""): Promise<ClickhouseE
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    if (body.includes("CREATE TABLE")) return response.end();
+    if (/^(CREATE|ALTER) TABLE/m.test(body)) return response.end();
     const known = body.includes("SELECT 1 AS here")
       ? { here: 1 }
       : body.includes("SELECT * FROM stone_position") && position;

@@ -51,7 +51,7 @@ export async function requestedBy(portal: TestApp, name: DemoName, stock_numbers
 export async function pricesMove({ pool, as }: TestApp): Promise<void> {
   await pool.query(
     `UPDATE stone SET rap = rap * 2, price_per_ct = CASE WHEN rap IS NULL THEN price_per_ct * 2
-      ELSE round(rap * 2 * (100 + disc) / 100, 2) END`,
+      ELSE round(rap * 2 * (100 + disc) / 100, 2) END, quote_kind = NULL, quote = NULL`,
   );
   const { data } = await as("admin2").call("getDefaultMarkup");
   const rule = {

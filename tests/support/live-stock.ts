@@ -59,7 +59,11 @@ export async function changeAtRandom(db: Kysely<Tables>, changes: number, seed: 
       shade = CASE WHEN random() < 0.2 THEN NULL ELSE shade END,
       arrived_at = arrived_at + random() * interval '3 days'
     WHERE id IN (SELECT id FROM stone ORDER BY random() LIMIT ${changes})`.execute(db);
-  await sql`UPDATE stone SET price_per_ct = round(price_per_ct * 1.07, 2)
+  await sql`UPDATE stone SET quote_kind = 'per_carat', quote = round(price_per_ct * 1.07, 2),
+      price_per_ct = round(price_per_ct * 1.07, 2)
+    WHERE rap IS NULL AND id IN (SELECT id FROM stone ORDER BY random() LIMIT ${changes})`.execute(db);
+  await sql`UPDATE stone SET quote_kind = 'total', quote = round(total_amt) + 1,
+      price_per_ct = round((round(total_amt) + 1) / carat, 2)
     WHERE rap IS NULL AND id IN (SELECT id FROM stone ORDER BY random() LIMIT ${changes})`.execute(db);
   await sql`DELETE FROM stone WHERE id IN (SELECT id FROM stone ORDER BY random() LIMIT ${Math.ceil(changes / 50)})`.execute(
     db,

@@ -60,8 +60,7 @@ const sourceOf = (list: ShownList) =>
         invoiceId: sql`l.invoice_id`,
         carat: sql`s.carat`,
         price: sql`coalesce(l.sold_ppc, l.agreed_ppc, l.markup_ppc)`,
-        amount: sql`CASE WHEN coalesce(l.sold_ppc, l.agreed_ppc, l.markup_ppc) = l.markup_ppc THEN l.sell_amt
-          ELSE round(coalesce(l.sold_ppc, l.agreed_ppc) * s.carat, 2) END`,
+        amount: sql`line_amount(coalesce(l.sold_ppc, l.agreed_ppc), l.markup_ppc, l.sell_amt, s.carat)`,
         isCredit: sql`false`,
         own: [sql`l.list = ${sql.lit(list)}`],
       };

@@ -68,8 +68,7 @@ export type LineToKeep = Graded & {
   credits_id: number | null;
   carat: string;
   price_per_ct: string;
-  /** Null on a memo at another price than the quoted one: it follows from weight and price. */
-  amount: string | null;
+  amount: string;
 };
 
 const graded = sql`s.stock_no, s.report_no, s.lab, s.stone_origin, s.shape, coalesce(s.color, s.fancy_color) AS color,
@@ -79,7 +78,7 @@ const graded = sql`s.stock_no, s.report_no, s.lab, s.stone_origin, s.shape, coal
 /** The rows of papers, in the order in which they were written. */
 export const linesToKeep = (ids: readonly number[]): Statement<LineToKeep> => sql`
   SELECT l.memo_id AS paper_id, l.id AS row_id, l.id AS line_id, NULL::bigint AS credits_id, s.carat,
-    coalesce(l.agreed_ppc, l.markup_ppc) AS price_per_ct, CASE WHEN coalesce(l.agreed_ppc, l.markup_ppc) = l.markup_ppc THEN l.sell_amt END AS amount, ${graded}
+    coalesce(l.agreed_ppc, l.markup_ppc) AS price_per_ct, line_amount(coalesce(l.agreed_ppc, l.markup_ppc), l.markup_ppc, l.sell_amt, s.carat) AS amount, ${graded}
   FROM stone_line l JOIN stone s ON s.id = l.stone_id WHERE l.memo_id = ANY (${ids}::bigint[]) AND l.list = 'memo'
   UNION ALL
   SELECT i.invoice_id, i.id, i.line_id, i.credits_id, i.carat, i.price_per_ct, i.amount, ${graded}

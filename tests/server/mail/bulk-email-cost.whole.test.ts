@@ -110,7 +110,10 @@ test("nor in a notice about such a stone, nor in the mail of a day that tells of
   const peer = await throughPeer(portal);
   const client = portal.as("customer");
   await client.call("addToWatchlist", { body: { stock_numbers: stones } });
-  await portal.pool.query("UPDATE stone SET price_per_ct = $1 WHERE stock_no = ANY ($2)", [laterCost, stones]);
+  await portal.pool.query(
+    "UPDATE stone SET price_per_ct = $1, quote_kind = NULL, quote = NULL WHERE stock_no = ANY ($2)",
+    [laterCost, stones],
+  );
   const by = { house: portal.house, id: "watch", signal: new AbortController().signal } as never;
   await jobKinds.tellWatchers.run({}, by);
   const { data } = (await client.call("listNotices")).data;

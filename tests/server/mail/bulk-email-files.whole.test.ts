@@ -83,7 +83,7 @@ describe("a letter with files", () => {
     portal.house.mailer = null;
     const run = await sentNow(portal, await aMailing(portal, "draft", { ...both, people }));
     await portal.pool.query(
-      "UPDATE stone SET rap = NULL, disc = NULL, price_list_id = NULL, price_per_ct = price_per_ct * 2 WHERE stock_no = $1",
+      "UPDATE stone SET rap = NULL, disc = NULL, price_list_id = NULL, price_per_ct = price_per_ct * 2, quote_kind = NULL, quote = NULL WHERE stock_no = $1",
       [number],
     );
     const peer = await throughPeer(portal);

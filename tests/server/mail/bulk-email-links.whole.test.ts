@@ -63,7 +63,9 @@ test("the link to the portal opens for nobody who is not signed in, and a change
 test("a shared link opens exactly the letter's stones at its reader's prices, and ends after its hours", async () => {
   const letters = await sent({ link: "shared", share_hours: 2 });
   await aStone(portal, "QUAY-999");
-  await portal.pool.query("UPDATE stone SET price_per_ct = price_per_ct * 2 WHERE stock_no LIKE 'QUAY-%'");
+  await portal.pool.query(
+    "UPDATE stone SET price_per_ct = price_per_ct * 2, quote_kind = NULL, quote = NULL WHERE stock_no LIKE 'QUAY-%'",
+  );
   const open = (name: Reader) => portal.anonymous.send("getSharedStones", { path: { token: letters[name].end } });
   for (const name of readers) {
     const { stones } = (await portal.anonymous.call("getSharedStones", { path: { token: letters[name].end } })).data;

@@ -34,9 +34,10 @@ describe("a link to stones", () => {
     const stock_no = await aStockNumber(portal);
     const before = (await portal.as("customer").call("getStoneHistory", { query: { stock_no } })).data.stone;
     const token = tokenOf(await share(portal.as("customer")));
-    await run("UPDATE stone SET rap = NULL, disc = NULL, price_list_id = NULL, price_per_ct = 7 WHERE stock_no = $1", [
-      stock_no,
-    ]);
+    await run(
+      "UPDATE stone SET rap = NULL, disc = NULL, price_list_id = NULL, price_per_ct = 7, quote_kind = NULL, quote = NULL WHERE stock_no = $1",
+      [stock_no],
+    );
     const [stone] = (await open(token)).data.stones;
     const { markup_disc, markup_ppc, sell_amt } = before;
     expect(stone).toMatchObject({ markup_disc, markup_ppc, sell_amt });

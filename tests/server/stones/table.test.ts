@@ -52,7 +52,10 @@ test("the database knows the same stone codes as the product", () => {
 
 test("the amount follows price and weight by itself, to the cent", async () => {
   const { id } = await first();
-  await rows("UPDATE stone SET carat = 1.01, rap = 10000, disc = -35.55, price_per_ct = 6445 WHERE id = $1", [id]);
+  await rows(
+    "UPDATE stone SET carat = 1.01, rap = 10000, disc = -35.55, price_per_ct = 6445, quote_kind = NULL, quote = NULL WHERE id = $1",
+    [id],
+  );
   expect(await rows("SELECT total_amt FROM stone WHERE id = $1", [id])).toEqual([{ total_amt: "6509.45" }]);
 });
 

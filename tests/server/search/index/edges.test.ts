@@ -7,7 +7,7 @@ const buckets = (factor: number) => new Array<number>(schema.buckets).fill(facto
 const plain: Row = {
   id: 1,
   codes: [0, 0, 0, 0, 0, 0],
-  numbers: [100, 1_000_000, -3500, 650_000, 640, 640, null],
+  numbers: [100, 1_000_000, -3500, 650_000, 0, 640, 640, null],
   bucket: 0,
   keys: ["LP-1", null],
 };
@@ -17,6 +17,7 @@ const numbers = (carat: number, rap: number | null, price: number) => [
   rap,
   rap === null ? null : -1,
   price,
+  0,
   640,
   640,
   null,

@@ -21,6 +21,7 @@ function stone(id: number, { below, chance }: ReturnType<typeof dice>): Row {
     if (name === "rap") return rap;
     if (name === "disc") return rap === null ? null : -3500;
     if (name === "price_per_ct") return rap === null ? 5000 + below(90_000) : (rap * 65) / 100;
+    if (name === "rest") return below(3) - 1;
     return chance(0.1) ? null : 300 + below(400);
   });
   return {
