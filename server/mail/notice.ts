@@ -10,6 +10,8 @@ export type Notice = {
   /** One line without a name or a price: the outbox and the log show it. */
   title: string;
   paragraphs: readonly Block[];
+  /** What the bell says in place of the first paragraph and the stones: price, reason, the next step. */
+  brief?: string;
   /** The address of the row, below the portal's. */
   path: Address;
 };
@@ -21,7 +23,8 @@ const NAMED = 3;
  * The words of a notice in the bell: its first paragraph, and its first stones by their numbers. A stone that the title
  * names is not named again.
  */
-export function bellText({ title, paragraphs }: Notice): string {
+export function bellText({ title, paragraphs, brief }: Notice): string {
+  if (brief) return brief;
   const text = paragraphs.find((block) => typeof block === "string") ?? "";
   const table = paragraphs.find((block) => typeof block === "object" && block.is === "stones");
   if (typeof table !== "object" || table.is !== "stones") return text;

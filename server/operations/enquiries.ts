@@ -4,7 +4,17 @@ import { enquiryAnswer } from "../wire/enquiry-on-wire.ts";
 import { linesAnswer } from "../wire/line-on-wire.ts";
 import { moveLines } from "../workflows/advance.ts";
 import { askedLines, seenVersions } from "../workflows/asked-lines.ts";
-import { acceptance, closing, moveEnquiry, offering, refusal, saying } from "../workflows/enquiry-events.ts";
+import {
+  acceptance,
+  bidAcceptance,
+  bidding,
+  bidRefusal,
+  closing,
+  moveEnquiry,
+  offering,
+  refusal,
+  saying,
+} from "../workflows/enquiry-events.ts";
 import { expireDueOffers } from "../workflows/expire-offers.ts";
 
 /** The messages and offers of an open enquiry (spec §4). */
@@ -23,6 +33,18 @@ export const enquiries = {
   },
   makeOffer: async ({ path: { id }, body: { version, ...offer } }, ctx) => {
     await moveEnquiry(ctx, { id, version }, await offering(ctx, id, offer));
+    return enquiryAnswer(ctx, id);
+  },
+  makeBid: async ({ path: { id }, body: { version, ...bid } }, ctx) => {
+    await moveEnquiry(ctx, { id, version }, await bidding(ctx, [id], () => bid));
+    return enquiryAnswer(ctx, id);
+  },
+  acceptBid: async ({ path: { id }, body: { version, reason } }, ctx) => {
+    await moveEnquiry(ctx, { id, version }, await bidAcceptance(ctx, id, reason));
+    return enquiryAnswer(ctx, id);
+  },
+  declineBid: async ({ path: { id }, body: { version, text } }, ctx) => {
+    await moveEnquiry(ctx, { id, version }, bidRefusal(ctx, text));
     return enquiryAnswer(ctx, id);
   },
   acceptOffer: async ({ path: { id }, body: { version } }, ctx) => {

@@ -5,6 +5,7 @@ import type { Handlers } from "../house/handlers.ts";
 import { linesAnswer } from "../wire/line-on-wire.ts";
 import { beginLines, moveLines } from "../workflows/advance.ts";
 import { type AskedLines, askedLines, seenVersions } from "../workflows/asked-lines.ts";
+import { askAndBid } from "../workflows/enquiry-events.ts";
 import { extension } from "../workflows/line-events.ts";
 import type { Begin } from "../workflows/new-line.ts";
 
@@ -45,7 +46,10 @@ export const stoneActions = {
   removeFromWatchlist: ({ body }, ctx) => send(ctx, "watchlist", "in", body, { type: "REMOVE" }),
   addNotes: ({ body }, ctx) => begin(ctx, "notes", body),
   removeNotes: ({ body }, ctx) => send(ctx, "notes", "in", body, { type: "REMOVE" }),
-  openEnquiries: ({ body }, ctx) => begin(ctx, "enquiry", body),
+  openEnquiries: async ({ body: { stock_numbers = [], lines, stands_hours = 24, ...order } }, ctx) => {
+    const wanted = lines ?? stock_numbers.map((stock_no) => ({ stock_no }));
+    return linesAnswer(ctx, await askAndBid(ctx, { ...order, wanted, stands_hours }));
+  },
   createHolds: ({ body }, ctx) => begin(ctx, "hold", body),
   releaseHolds: ({ body }, ctx) => send(ctx, "hold", "held", body, { type: "RELEASE" }),
   extendHolds: async ({ body }, ctx) => {

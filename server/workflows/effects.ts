@@ -4,7 +4,7 @@ import type { EnquiryEvent } from "#machines/enquiry.ts";
 import type { Effect } from "#machines/kit/decide.ts";
 import type { Facts } from "#machines/stone-facts.ts";
 import type { LineRow } from "../db/queries/stone-work.ts";
-import { confirmOffer, endOfferedHold, holdForClient, takeOffer } from "./offer-effects.ts";
+import { endOfferedHold, holdForClient, makeDeal, takeOffer } from "./offer-effects.ts";
 import { paperFor } from "./paper-for.ts";
 import { type Given, portal, type Work } from "./work.ts";
 
@@ -34,7 +34,7 @@ export const effects = {
   writeMessage: (work, { line, event }) => void work.messages.push({ line, event: event as EnquiryEvent }),
   holdForClient,
   endOfferedHold,
-  confirmOffer,
+  makeDeal,
 } satisfies {
   tellStone: Run<{ event: string }>;
   closeClaim: Run<{ list: StoneList; event: string }>;
@@ -44,7 +44,7 @@ export const effects = {
   writeMessage: Run<undefined>;
   holdForClient: Run<undefined>;
   endOfferedHold: Run<undefined>;
-  confirmOffer: Run<undefined>;
+  makeDeal: Run<undefined>;
 };
 
 export function runEffect(work: Work, given: Given, { type, params }: Effect): void {

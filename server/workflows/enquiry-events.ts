@@ -4,13 +4,14 @@ import { isBuyer } from "../access/client.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { countMessages } from "../db/queries/enquiry-messages.ts";
 import { tradeRulesOf } from "../db/queries/settings.ts";
-import { liveHolds } from "../db/queries/stone-work.ts";
+import { liveHolds, stockNumbersOf } from "../db/queries/stone-work.ts";
 import type { Context, Reading } from "../house/context.ts";
-import { moveLines } from "./advance.ts";
+import { beginLines, moveLines } from "./advance.ts";
 import { seenVersions } from "./asked-lines.ts";
 import { factsOf } from "./beginnings.ts";
 import { clientsOfLines } from "./clients-of-lines.ts";
 import { priceFacts } from "./line-events.ts";
+import type { Begin } from "./new-line.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
 // The events of enquiries: their words, and the facts that the machine asks for.
@@ -78,7 +79,63 @@ export async function offering(ctx: Reading, id: number, offer: Offer): Promise<
   };
 }
 
-/** The event of an accepted offer. The same act requests the stone for the client. */
+/** A bid of a client, as its form sends it. */
+export type Bid = { price_per_ct: number; stands_hours: number; text?: string };
+
+/** The event of a bid. The client is bound to it until it expires, as the house is to an offer. */
+export async function bidding(
+  ctx: Reading,
+  ids: readonly number[],
+  bidOf: (stone: WorkStone) => Bid,
+): Promise<EventOf> {
+  const clientOf = await clientsOfLines(ctx, "enquiry", ids);
+  const at = ctx.now.getTime();
+  return async (line, stone) => {
+    const { price_per_ct: price, stands_hours, text = null } = bidOf(stone);
+    const { business_status: business } = clientOf(line);
+    const facts = { stone: stone.status, business, messages: await countMessages(ctx.db, line.row.id) };
+    return { type: "BID", at, price, text, standsUntil: at + stands_hours * hour, facts };
+  };
+}
+
+/** Opens enquiries, and bids the prices that were named for their stones. */
+export async function askAndBid(ctx: Context, { stands_hours, ...order }: Begin & { stands_hours: number }) {
+  const ids = await beginLines(ctx, "enquiry", order);
+  const prices = new Map(order.wanted.map(({ stock_no, price_per_ct }) => [stock_no.trim(), price_per_ct]));
+  const priceOf = ({ stock_no, report_no }: Pick<WorkStone, "stock_no" | "report_no">) =>
+    prices.get(stock_no) ?? (report_no === null ? undefined : prices.get(report_no));
+  const numbers = await stockNumbersOf(ctx.db, ids);
+  const bidden = numbers.filter((one) => priceOf(one) !== undefined).map(({ line_id }) => line_id);
+  if (bidden.length > 0)
+    await moveLines(
+      ctx,
+      "enquiry",
+      bidden,
+      await bidding(ctx, bidden, (stone) => ({ price_per_ct: priceOf(stone) ?? 0, stands_hours })),
+    );
+  return ids;
+}
+
+/** The event of a bid that the house accepts, with the reason if its price needs one. */
+export async function bidAcceptance(ctx: Reading, id: number, priceReason = ""): Promise<EventOf> {
+  const clientOf = await clientsOfLines(ctx, "enquiry", [id]);
+  const rules = await tradeRulesOf(ctx.db);
+  const by = ctx.actor.accountId;
+  const at = ctx.now.getTime();
+  return (line, stone) => {
+    const { row } = line;
+    const near = priceFacts(row, row.markup_ppc, rules);
+    const cost = Math.max(near.cost, Number(stone.price_per_ct));
+    const facts = { ...factsOf(stone, clientOf(line)), ...near, cost };
+    return { type: "ACCEPT_BID", at, by, price: Number(row.agreed_ppc), priceReason, facts };
+  };
+}
+
+export const bidRefusal =
+  ({ now }: Reading, text: string): EventOf =>
+  () => ({ type: "DECLINE_BID", at: now.getTime(), text });
+
+/** The event of an accepted offer. The same act makes the deal. */
 export async function acceptance(ctx: Reading, id: number): Promise<EventOf> {
   const clientOf = await clientsOfLines(ctx, "enquiry", [id]);
   const by = ctx.actor.accountId;

@@ -47,14 +47,18 @@ export function endOfferedHold(work: Work, { line, actor }: Given): void {
   if (!decision.ok) throw new Error(`hold ${claim.row.id} refuses to end with its offer`);
 }
 
-/** Requests the stone of an accepted offer at the offered price. The house approves it as any request. */
-export function confirmOffer(work: Work, { line, event, actor }: Given): void {
-  const { facts, by } = event as EventObject & Extract<EnquiryEvent, { type: "ACCEPT" }>;
+/**
+ * Makes the deal on which client and house agreed: the request at the agreed price is approved by the agreement itself.
+ */
+export function makeDeal(work: Work, { line, event, actor }: Given): void {
+  const { facts, by } = event as EventObject & Extract<EnquiryEvent, { type: "ACCEPT" | "ACCEPT_BID" }>;
   const row = lineFrom(work.ctx, { ...line.row, agreed_ppc: null }, "confirm");
   const price = Number(line.row.agreed_ppc);
   const begun = work.begin(row, { type: "REQUEST", facts, by, price } as EventObject, actor);
-  if (!begun.decision.ok) throw new Error(`stone ${row.stone_id} refuses the request of an accepted offer`);
+  if (!begun.decision.ok) throw new Error(`stone ${row.stone_id} refuses the request of an agreed price`);
   begun.line.order = paperFor(work, "order", row);
+  if (!work.move(begun.line, { type: "AGREE", price } as EventObject, portal).ok)
+    throw new Error(`the request of stone ${row.stone_id} refuses the agreed price`);
 }
 
 /**

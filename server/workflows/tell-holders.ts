@@ -26,6 +26,8 @@ const notices: Record<string, LineNotice> = {
   "enquiry OFFER": "offerMade",
   "enquiry OFFER_HELD": "offerMade",
   "enquiry EXPIRE": "offerExpired",
+  "enquiry ACCEPT_BID": "bidAccepted",
+  "enquiry DECLINE_BID": "bidDeclined",
   "enquiry CLOSE": "enquiryClosed",
 };
 
@@ -70,8 +72,9 @@ function saidIn(event: EventObject, draft: PaperDraft | undefined, kept: Readonl
  * return is no credit note.
  */
 function noticeOf(ctx: Reading, { line, event, before, after }: Step): LineNotice | undefined {
-  const kind = line && notices[`${line.row.list} ${event.type}`];
-  if (!kind) return undefined;
+  const known = line && notices[`${line.row.list} ${event.type}`];
+  if (!known) return undefined;
+  const kind = known === "offerExpired" && before?.state === "bid" ? "bidExpired" : known;
   const isOwnDeed = line.row.holder_id === ctx.actor.accountId && kind !== "holdEnded";
   const isSamePrice = kind === "requestChanged" && before !== null && ownPrice(before) === ownPrice(after);
   const isNoCredit = kind === "creditNoteIssued" && !line.credit;

@@ -10,9 +10,12 @@ const kinds: Record<EnquiryEvent["type"], EnquiryMessageKind> = {
   ANSWER: "answer",
   OFFER: "offer",
   OFFER_HELD: "offer",
+  BID: "bid",
   ACCEPT: "accepted",
+  ACCEPT_BID: "accepted",
   TAKE: "accepted",
   DECLINE: "declined",
+  DECLINE_BID: "declined",
   EXPIRE: "expired",
   CLOSE: "closed",
 };
@@ -35,7 +38,8 @@ function messageOf({ actor, now }: Reading, lineId: number, said: EnquiryEvent):
     kind: kinds[said.type],
     author_id: actor.accountId || null,
     text: words.trim() || null,
-    offered_ppc: "price" in said ? said.price.toFixed(2) : null,
+    // The price of an accepted bid stands in the bid itself.
+    offered_ppc: "price" in said && said.type !== "ACCEPT_BID" ? said.price.toFixed(2) : null,
     stands_until: "standsUntil" in said ? moment(said.standsUntil) : null,
     held_until: "heldUntil" in said ? moment(said.heldUntil) : null,
     created_at: now,

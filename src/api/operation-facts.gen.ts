@@ -16,6 +16,7 @@ export type OperationFacts = {
 
 export const operationFacts: Record<OperationId, OperationFacts> = {
   abandonBulkEmail: {"permissions":["settings/system-settings/bulk-email:write"]},
+  acceptBid: {"permissions":["transaction/enquiry:write"],"rights":"untouched"},
   acceptInvitation: {"permissions":[]},
   acceptOffer: {"permissions":["customer-profile/enquiry:write"],"scope":"lists:write","rights":"untouched"},
   addNotes: {"permissions":["transaction/notes:write","customer-profile/notes:write"],"scope":"lists:write","rights":"untouched"},
@@ -67,6 +68,7 @@ export const operationFacts: Record<OperationId, OperationFacts> = {
   createSubCaratRange: {"permissions":["inventory/carat-ranges:write"]},
   createSubMaster: {"permissions":["settings/master-settings/master:write"]},
   createTask: {"permissions":["transaction/tasks:write"]},
+  declineBid: {"permissions":["transaction/enquiry:write"],"rights":"untouched"},
   declineOffer: {"permissions":["customer-profile/enquiry:write"],"scope":"lists:write","rights":"untouched"},
   deleteAdmin: {"permissions":["admin/admin-users:write"]},
   deleteAssociate: {"permissions":["business-associate:write"]},
@@ -282,6 +284,7 @@ export const operationFacts: Record<OperationId, OperationFacts> = {
   listWorkflows: {"permissions":["admin/workflows:read"]},
   login: {"permissions":[]},
   logout: {"permissions":[],"view":"allowed"},
+  makeBid: {"permissions":["customer-profile/enquiry:write"],"scope":"lists:write","rights":"untouched"},
   makeBulkEmailFile: {"permissions":["settings/system-settings/bulk-email:read"]},
   makeOffer: {"permissions":["transaction/enquiry:write"],"rights":"untouched"},
   moveCaratRange: {"permissions":["inventory/carat-ranges:write"]},

@@ -4,6 +4,7 @@ import type { OperationId } from "./operation-types.ts";
 /** The title of each operation: the first sentence of its summary. The screens of the log read it. */
 export const operationTitles: Record<OperationId, string> = {
   abandonBulkEmail: "Give up the rest of a run that was stopped or failed",
+  acceptBid: "Accept the client's bid",
   acceptInvitation: "Set the first password of an account through its invitation link",
   acceptOffer: "Accept the current offer",
   addNotes: "Write a note about stones",
@@ -55,6 +56,7 @@ export const operationTitles: Record<OperationId, string> = {
   createSubCaratRange: "Add a sub-range to a carat range",
   createSubMaster: "Add a sub-master at the end of its master, with an optional image",
   createTask: "Add a task, optionally about a line of a list or about a paper",
+  declineBid: "Decline the client's bid, with a reason for the client",
   declineOffer: "Decline the current offer",
   deleteAdmin: "Delete an administrator to whom nothing refers",
   deleteAssociate: "Delete a business associate to whom nothing refers",
@@ -270,6 +272,7 @@ export const operationTitles: Record<OperationId, string> = {
   listWorkflows: "Every state machine of the product, with the number of its histories in the log and of the deviations in them",
   login: "Sign in with e-mail and password, or as a guest",
   logout: "End this session",
+  makeBid: "Bid a price for the stone in your own enquiry",
   makeBulkEmailFile: "A file of stones, as the letter of one client would have it with it now",
   makeOffer: "Offer the stone at a price for a limited time, with a hold if required",
   moveCaratRange: "Move a carat range to another place in the sequence",
@@ -278,7 +281,7 @@ export const operationTitles: Record<OperationId, string> = {
   offerPasskeyAtDoor: "The challenge that a passkey signs as the second step of a sign-in",
   offerSecondFactor: "A secret for your authenticator",
   offerSecondFactorAtDoor: "A secret for the authenticator of somebody who must set up a second factor before they can sign in",
-  openEnquiries: "Ask about stones that are not sold",
+  openEnquiries: "Ask about stones that are not sold, or bid prices for them",
   pauseFeed: "Pause a feed",
   planBulkEmail: "The people who would get the letter now, and those who would not, with the reason",
   previewArrivalSetting: "Stones that would count as new arrivals by another setting",

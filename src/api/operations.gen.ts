@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by `npm run gen`; do not edit.
 export const operations = {
   abandonBulkEmail: ["post", "/bulk-email/rules/{id}/abandon", {}],
+  acceptBid: ["post", "/inventory/new-arrival/enquiry/{id}/accept-bid", {}],
   acceptInvitation: ["post", "/user/accept-invitation", { public: true }],
   acceptOffer: ["post", "/inventory/new-arrival/enquiry/{id}/accept", {}],
   addNotes: ["post", "/inventory/new-arrival/notes", {}],
@@ -52,6 +53,7 @@ export const operations = {
   createSubCaratRange: ["post", "/inventory/sub-carat-range", {}],
   createSubMaster: ["post", "/master/submaster", { multipart: true, json: true }],
   createTask: ["post", "/inventory/tasks", {}],
+  declineBid: ["post", "/inventory/new-arrival/enquiry/{id}/decline-bid", {}],
   declineOffer: ["post", "/inventory/new-arrival/enquiry/{id}/decline", {}],
   deleteAdmin: ["delete", "/admin/{id}", {}],
   deleteAssociate: ["delete", "/business-associate/businessassociate/{id}", {}],
@@ -267,6 +269,7 @@ export const operations = {
   listWorkflows: ["get", "/workflows", {}],
   login: ["post", "/user/login", { public: true }],
   logout: ["post", "/user/logout", {}],
+  makeBid: ["post", "/inventory/new-arrival/enquiry/{id}/bid", {}],
   makeBulkEmailFile: ["post", "/bulk-email/preview/file", {}],
   makeOffer: ["post", "/inventory/new-arrival/enquiry/{id}/offer", {}],
   moveCaratRange: ["put", "/inventory/carat-range-sequence/{id}", {}],

@@ -3216,7 +3216,7 @@ export interface paths {
         get?: never;
         /**
          * Close enquiries.
-         * @description The house or the client who asked can close an enquiry; one that is already closed is 409. The `reason` is shown to both sides. A current offer, and a hold that came with it, end too.
+         * @description The house or the client who asked can close an enquiry; one that is already closed is 409. The `reason` is shown to both sides. A current offer or bid, and a hold that came with the offer, end too.
          */
         put: operations["closeEnquiries"];
         post?: never;
@@ -3276,8 +3276,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask about stones that are not sold.
-         * @description One open enquiry for each person and stone. The status of the stones does not change.
+         * Ask about stones that are not sold, or bid prices for them.
+         * @description One open enquiry for each person and stone. The status of the stones does not change. A client may bid at once: by `lines` with a price per carat, valid for `stands_hours`, as `makeBid` does.
          */
         post: operations["openEnquiries"];
         delete?: never;
@@ -3317,9 +3317,29 @@ export interface paths {
         put?: never;
         /**
          * Accept the current offer.
-         * @description Closes the enquiry and makes a confirm request at the offered price, as `confirmStones` does; the house approves the request. The stone must be available or on hold for the client (409), the business registered (422), and the offer not expired (409 `offerOver`). A stale `version` is 409, so that nobody accepts an offer that they have not read.
+         * @description Closes the enquiry and makes a deal: a confirm request at the offered price that is approved by the agreement itself. The stone must be available or on hold for the client (409), the business registered (422), and the offer not expired (409 `offerOver`). A stale `version` is 409, so that nobody accepts an offer that they have not read.
          */
         post: operations["acceptOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/enquiry/{id}/accept-bid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the client's bid.
+         * @description Closes the enquiry and makes a deal: a confirm request at the bid price that is approved by the agreement itself. The stone must be available or on hold for the client (409), and the bid not expired (409 `bidOver`). A price below cost, or far from the quoted price, needs a `reason` (422 `belowCost`, `priceFarOff`), which the log keeps and the client does not see. A stale `version` is 409.
+         */
+        post: operations["acceptBid"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3346,6 +3366,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/new-arrival/enquiry/{id}/bid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bid a price for the stone in your own enquiry.
+         * @description The client is bound to the price until the bid expires, the house accepts or declines it, or makes an offer. It takes the place of an offer, whose hold ends, or of an earlier bid. The business must be registered (422) and the stone not sold (409). A stale `version` is 409.
+         */
+        post: operations["makeBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/new-arrival/enquiry/{id}/decline": {
         parameters: {
             query?: never;
@@ -3366,6 +3406,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/new-arrival/enquiry/{id}/decline-bid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline the client's bid, with a reason for the client. The enquiry continues.
+         * @description A stale `version` is 409.
+         */
+        post: operations["declineBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/new-arrival/enquiry/{id}/offer": {
         parameters: {
             query?: never;
@@ -3377,7 +3437,7 @@ export interface paths {
         put?: never;
         /**
          * Offer the stone at a price for a limited time, with a hold if required.
-         * @description There is one offer at a time; a new one replaces it. A price below cost, or far from the quoted price, needs a `reason` (422 `belowCost`, `priceFarOff`), which the log keeps and the client does not see. With `is_held` the stone is also put on hold for the client, under the conditions of `createHolds`; if that is refused, no offer is made. A stale `version` is 409.
+         * @description There is one offer at a time; a new one replaces it, or a bid that stands. A price below cost, or far from the quoted price, needs a `reason` (422 `belowCost`, `priceFarOff`), which the log keeps and the client does not see. With `is_held` the stone is also put on hold for the client, under the conditions of `createHolds`; if that is refused, no offer is made. A stale `version` is 409.
          */
         post: operations["makeOffer"];
         delete?: never;
@@ -8098,7 +8158,7 @@ export interface components {
             Hold: components["schemas"]["DashboardLines"] | null;
             Memos: components["schemas"]["DashboardLines"] | null;
         };
-        /** @description A message or an event. Questions, and accepting or declining an offer, come from the client; answers and offers from the house; either side can close. The expiry of an offer has no author and no text. An offer has a price per carat and an expiry time, and `held_until` if it came with a hold. `accepted` has a price if the offer was taken through its hold: the price of the request or the memo. */
+        /** @description A message or an event. Questions, bids, and accepting or declining an offer, come from the client; answers, offers, and accepting or declining a bid, from the house; either side can close. The expiry of an offer or a bid has no author and no text. An offer or a bid has a price per carat and an expiry time, and `held_until` if it came with a hold. `accepted` has a price if the offer was taken through its hold: the price of the request or the memo. */
         EnquiryMessage: {
             /** Format: date-time */
             at: string;
@@ -8112,7 +8172,7 @@ export interface components {
             held_until: string | null;
             id: number;
             /** @enum {string} */
-            kind: "question" | "answer" | "offer" | "accepted" | "declined" | "expired" | "closed";
+            kind: "question" | "answer" | "offer" | "bid" | "accepted" | "declined" | "expired" | "closed";
             offered_ppc: components["schemas"]["MaybeMoney"];
             /** Format: date-time */
             stands_until: string | null;
@@ -12209,7 +12269,7 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description For an enquiry: since when it has awaited the house (`open`, `offered.asked`) or the client (`answered`, `offered.made`).
+             * @description For an enquiry: since when it has awaited the house (`open`, `bid`, `offered.asked`) or the client (`answered`, `offered.made`).
              */
             waits_since?: string | null;
         };
@@ -14100,6 +14160,20 @@ export interface components {
                 };
             };
         };
+        EnquiryBid: {
+            content: {
+                "application/json": {
+                    data: {
+                        price_per_ct: components["schemas"]["DealPrice"];
+                        /** @description How many hours the bid is valid. */
+                        stands_hours: number;
+                        text?: string;
+                        /** @description The version of the line as it was read. */
+                        version: number;
+                    };
+                };
+            };
+        };
         EnquiryOffer: {
             content: {
                 "application/json": {
@@ -14194,6 +14268,24 @@ export interface components {
                 };
             };
         };
+        NewEnquiries: {
+            content: {
+                "application/json": {
+                    data: {
+                        lines?: components["schemas"]["WantedStone"][];
+                        /**
+                         * @description How many hours the bids of `lines` are valid.
+                         * @default 24
+                         */
+                        stands_hours?: number;
+                        stock_numbers?: components["schemas"]["StockNumbers"];
+                        text?: string;
+                        /** @description The client: required from the house; from buyers absent or their own. */
+                        user_id?: number;
+                    };
+                };
+            };
+        };
         NewHolds: {
             content: {
                 "application/json": {
@@ -14232,6 +14324,17 @@ export interface components {
                     data: {
                         code: components["schemas"]["SecondFactorCode"];
                         password: string;
+                    };
+                };
+            };
+        };
+        SeenBid: {
+            content: {
+                "application/json": {
+                    data: {
+                        reason?: components["schemas"]["Remark"];
+                        /** @description The version of the line as it was read. */
+                        version: number;
                     };
                 };
             };
@@ -19458,7 +19561,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["StonesWithText"];
+        requestBody: components["requestBodies"]["NewEnquiries"];
         responses: {
             201: components["responses"]["Lines"];
             default: components["responses"]["Failure"];
@@ -19494,6 +19597,21 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    acceptBid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SeenBid"];
+        responses: {
+            200: components["responses"]["Enquiry"];
+            default: components["responses"]["Failure"];
+        };
+    };
     answerEnquiry: {
         parameters: {
             query?: never;
@@ -19509,6 +19627,21 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    makeBid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EnquiryBid"];
+        responses: {
+            200: components["responses"]["Enquiry"];
+            default: components["responses"]["Failure"];
+        };
+    };
     declineOffer: {
         parameters: {
             query?: never;
@@ -19519,6 +19652,21 @@ export interface operations {
             cookie?: never;
         };
         requestBody: components["requestBodies"]["EnquiryRefusal"];
+        responses: {
+            200: components["responses"]["Enquiry"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    declineBid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EnquiryAnswer"];
         responses: {
             200: components["responses"]["Enquiry"];
             default: components["responses"]["Failure"];

@@ -39,6 +39,7 @@ export const messages = {
   reversalTooLate: "It is too late to reverse this.",
   stoneSold: "This stone is sold.",
   offerOver: "This offer has expired.",
+  bidOver: "This bid has expired.",
   tooManyMessages: "This enquiry has the maximum number of messages. Please open a new one.",
   alreadyInCart: "Already in the cart.",
   enquiryOpen: "An enquiry about this stone is open already. Please write in it.",

@@ -35,6 +35,7 @@ export const problemStatus = {
   onlyAvailableStones: 409,
   priceMoved: 409,
   offerOver: 409,
+  bidOver: 409,
   tooManyMessages: 409,
   usernameValidationFailed: 409,
   accountValidationFailed: 409,

@@ -46,7 +46,7 @@ export type TabRule = {
 };
 
 /** The states in which an open enquiry waits for one side or the other. */
-const houseStates = ["open", "offered.asked"] as const;
+const houseStates = ["open", "bid", "offered.asked"] as const;
 const clientStates = ["answered", "offered.made"] as const;
 export const openEnquiryStates: readonly string[] = [...houseStates, ...clientStates];
 
@@ -55,6 +55,7 @@ export const enquiryMessageKinds = [
   "question",
   "answer",
   "offer",
+  "bid",
   "accepted",
   "declined",
   "expired",

@@ -33,6 +33,7 @@ export type ConfirmEvent =
       facts: PriceFacts;
     }
   | ({ type: "APPROVE"; by: number; facts: PriceFacts & { fourEyes: boolean } } & Priced)
+  | { type: "AGREE"; price: number }
   | { type: "REJECT"; reason: string }
   | { type: "CANCEL"; reason: string | null }
   | { type: "FULFIL" };
@@ -54,6 +55,10 @@ const fairPrice: Guarded = {
 const validPatch: Guarded = {
   condition: or(positivePrice.condition, and(noPrice, hasRemark)),
   meta: { sentence: "a price of more than 0 or a remark is given", status: 422, message: "patchEmpty" },
+};
+const atThePrice: Guarded = {
+  condition: and({ type: "sameAs", params: { at: "event.price", as: "context.price" } }, positivePrice.condition),
+  meta: { sentence: "the price is the requested one", status: 409 },
 };
 const cancel = { call: "updateConfirmStones", ours: true };
 
@@ -77,7 +82,7 @@ export const confirmMachine = setup({
   },
 }).createMachine({
   id: "confirm",
-  version: "1.2.1",
+  version: "1.3.0",
   initial: "absent",
   context: { madeBy: null, price: null, remark: null, reason: null },
   states: {
@@ -126,6 +131,12 @@ export const confirmMachine = setup({
             when: every(fourEyes, positivePrice, notBelowCost, nearQuoted),
             call: "approveStones",
           }),
+        },
+        // Client and house agreed on the price in an enquiry: nobody has to decide any more.
+        AGREE: {
+          target: "approved",
+          actions: { type: "tellStone", params: { event: "APPROVE" } },
+          ...step("confirm.agree", system, { when: atThePrice, ours: true }),
         },
         REJECT: {
           target: "rejected",

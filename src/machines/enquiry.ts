@@ -26,6 +26,8 @@ import {
 /** The count of messages so far. */
 type Said = { messages: number };
 type Offered = Priced & { at: number; standsUntil: number; text: string | null };
+/** A price that the client names, and binds themselves to until a moment. */
+type Bid = { price: number; at: number; standsUntil: number; text: string | null };
 
 export type EnquiryEvent =
   | { type: "OPEN"; text: string; at: number; facts: { stone: number } }
@@ -33,6 +35,9 @@ export type EnquiryEvent =
   | ({ type: "OFFER"; facts: { stone: number } & PriceFacts & Said } & Offered)
   | ({ type: "OFFER_HELD"; heldUntil: number; facts: Facts & RoomFacts & PriceFacts & Said } & Offered)
   | { type: "ACCEPT"; at: number; by: number; facts: Facts }
+  | ({ type: "BID"; facts: { stone: number; business: number } & Said } & Bid)
+  | ({ type: "ACCEPT_BID"; at: number; by: number; facts: Facts & PriceFacts } & Priced)
+  | { type: "DECLINE_BID"; at: number; text: string }
   | { type: "TAKE"; at: number; price: number }
   | { type: "DECLINE"; at: number; text: string | null }
   | { type: "EXPIRE"; at: number }
@@ -41,7 +46,7 @@ export type EnquiryEvent =
 export interface EnquiryContext {
   /** The question that opened it. */
   text: string | null;
-  /** The offered price per carat and the end of the offer; null without an offer. */
+  /** The price per carat of the offer or the bid that stands, and its end; null without one. */
   price: number | null;
   standsUntil: number | null;
   /** The moment since which one side waits for the other; null after the end. */
@@ -66,13 +71,22 @@ const roomForWords: Guarded = {
     message: "tooManyMessages",
   },
 };
+const stands = { type: "atOrAfter", params: { at: "context.standsUntil", than: "event.at" } } as const;
 const standsStill: Guarded = {
-  condition: { type: "atOrAfter", params: { at: "context.standsUntil", than: "event.at" } },
+  condition: stands,
   meta: { sentence: "the offer has not expired", status: 409, message: "offerOver" },
 };
-const over: Guarded = {
-  condition: { type: "atOrAfter", params: { at: "event.at", than: "context.standsUntil" } },
-  meta: { sentence: "the offer has expired", status: 409 },
+const bidStands: Guarded = {
+  condition: stands,
+  meta: { sentence: "the bid has not expired", status: 409, message: "bidOver" },
+};
+const isOver = { type: "atOrAfter", params: { at: "event.at", than: "context.standsUntil" } } as const;
+const over: Guarded = { condition: isOver, meta: { sentence: "the offer has expired", status: 409 } };
+const bidOver: Guarded = { condition: isOver, meta: { sentence: "the bid has expired", status: 409 } };
+/** Nobody accepts another price than the one that was bid. */
+const atTheBid: Guarded = {
+  condition: { type: "sameAs", params: { at: "event.price", as: "context.price" } },
+  meta: { sentence: "the price is the bid", status: 409 },
 };
 /** The stone is free or on the client's own hold, as for a confirm request. */
 const obtainable: Guarded = {
@@ -115,10 +129,23 @@ const offers = (name: string) => ({
   },
 });
 
+/** A bid by the client. It takes the place of an offer or of an earlier bid. */
+const bids = (name: string) => ({
+  BID: {
+    target: "#enquiry.bid",
+    actions: ["keepOffer", "turn", "writeMessage"] as const,
+    ...step(`enquiry.bid${name}`, asker, {
+      when: every(roomForWords, registered, notSold, positivePrice),
+      call: "makeBid",
+      ours: true,
+    }),
+  },
+});
+
 /** A conversation that goes on. A client has one about a stone at a time. */
 const open: StateMeta = { ...shown("enquiry", codes.enquiry.open), refusals: { OPEN: "enquiryOpen" } };
 
-/** An enquiry about a stone (spec §4). It is a conversation: the house answers and may offer a price. */
+/** An enquiry about a stone (spec §4). It is a conversation, in which the house may offer a price and the client may bid one. */
 export const enquiryMachine = setup({
   types: {
     context: {} as EnquiryContext,
@@ -142,11 +169,11 @@ export const enquiryMachine = setup({
     writeMessage: () => {},
     holdForClient: () => {},
     endOfferedHold: () => {},
-    confirmOffer: () => {},
+    makeDeal: () => {},
   },
 }).createMachine({
   id: "enquiry",
-  version: "2.2.0",
+  version: "3.0.0",
   initial: "absent",
   context: { text: null, price: null, standsUntil: null, waitsSince: null, reason: null },
   states: {
@@ -167,6 +194,7 @@ export const enquiryMachine = setup({
         ASK: { actions: "writeMessage", ...ask("enquiry.askMore") },
         ANSWER: { target: "answered", actions: ["turn", "writeMessage"], ...answer("enquiry.answer") },
         ...offers(""),
+        ...bids(""),
         CLOSE: { target: "closed", actions: ["keepReason", "end", "writeMessage"], ...close("enquiry.close", false) },
       },
     },
@@ -177,6 +205,7 @@ export const enquiryMachine = setup({
         ASK: { target: "open", actions: ["turn", "writeMessage"], ...ask("enquiry.ask") },
         ANSWER: { actions: "writeMessage", ...answer("enquiry.answerMore") },
         ...offers("Answered"),
+        ...bids("Answered"),
         CLOSE: { target: "closed", actions: ["keepReason", "end", "writeMessage"], ...close("enquiry.closeAnswered") },
       },
     },
@@ -185,9 +214,11 @@ export const enquiryMachine = setup({
       initial: "made",
       on: {
         ...offers("Anew"),
+        // The hold that came with the offer ends: the client has answered with another price.
+        BID: { ...bids("Offered").BID, actions: ["keepOffer", "turn", "writeMessage", "endOfferedHold"] },
         ACCEPT: {
           target: "accepted",
-          actions: ["end", "writeMessage", "confirmOffer"],
+          actions: ["end", "writeMessage", "makeDeal"],
           ...step("enquiry.accept", asker, {
             when: every(registered, standsStill, obtainable),
             call: "acceptOffer",
@@ -227,6 +258,40 @@ export const enquiryMachine = setup({
             ANSWER: { target: "made", actions: ["turn", "writeMessage"], ...answer("enquiry.answerAsked") },
             EXPIRE: { target: "#enquiry.open", ...expire("enquiry.expireAsked") },
           },
+        },
+      },
+    },
+    // Waits for the house.
+    bid: {
+      meta: open,
+      on: {
+        ASK: { actions: "writeMessage", ...ask("enquiry.askBid") },
+        ANSWER: { actions: "writeMessage", ...answer("enquiry.answerBid") },
+        ...bids("Anew"),
+        ...offers("Bid"),
+        ACCEPT_BID: {
+          target: "accepted",
+          actions: ["end", "writeMessage", "makeDeal"],
+          ...step("enquiry.acceptBid", staff, {
+            when: every(registered, bidStands, obtainable, atTheBid, positivePrice, notBelowCost, nearQuoted),
+            call: "acceptBid",
+            ours: true,
+          }),
+        },
+        DECLINE_BID: {
+          target: "answered",
+          actions: ["dropOffer", "turn", "writeMessage"],
+          ...step("enquiry.declineBid", staff, { when: withText, call: "declineBid", ours: true }),
+        },
+        EXPIRE: {
+          target: "open",
+          actions: ["dropOffer", "writeMessage"],
+          ...step("enquiry.expireBid", system, { when: bidOver, ours: true }),
+        },
+        CLOSE: {
+          target: "closed",
+          actions: ["keepReason", "dropOffer", "end", "writeMessage"],
+          ...close("enquiry.closeBid"),
         },
       },
     },

@@ -22,6 +22,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   "confirm 1.1.0": ["7042e32231f97806e0b1feebd962e4b419a6c17699ca65fcf4d8886adef6a712"],
   "confirm 1.2.0": ["2ccaa7e238aa59da137ad93cc47588d1ab39602d9fe509f8c1123c5027289efd"],
   "confirm 1.2.1": ["7381bc8c4a6a5f533d0b783d4a8fd96eb33674aa7c711beb42e0c196d4122dcc"],
+  "confirm 1.3.0": ["a8fee63bb5060f7f1e0e1c71ff5df65e8d9376e85c4c13aa59bf719dd97e51cc"],
   "demand 1.0.0": [
     "0e676ce22d0dfcc1a24474a1135e6c8de4d4a6b4da3af5e56aca41bb0ff09e81",
     "5b4816c09aeacc4c4c3269f0b9b6509ccd51f5a8d5ee5149005f81a7261abefe",
@@ -31,6 +32,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   "enquiry 2.1.0": ["302f59c84c166a52092eaf22dd27c0faa5fcb078a5b1410203cbbc323e915fc2"],
   "enquiry 2.1.1": ["2b8a8f9b39b3d268fa9258dceee3454e1437ac8576003ddb6ab564b514fd6c1b"],
   "enquiry 2.2.0": ["a586466c2e925caa57f195ad5efb54a32bd6b957f21164e4ac1dd20661626b63"],
+  "enquiry 3.0.0": ["a226487faec4177f4dfada0b7d509c2ab76c802e3fcb59a3063c6f0c64fdd7b0"],
   "external 1.0.0": [
     "f94feab34f993c281bed72dd902fac2316d28dcc3e1dd7b05e6c509d0456f4f5",
     "14d55f9d7c5ca7791c2aad4eab8040e6c8b602c49008cf3b9b31798eb5bc27e5",

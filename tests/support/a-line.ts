@@ -59,6 +59,13 @@ export async function anOffer(portal: TestApp, owner: Owner): Promise<number> {
   return id;
 }
 
+/** An enquiry with a bid that is open for a day. */
+export async function aBid(portal: TestApp, owner: Owner): Promise<number> {
+  const id = await anOffer(portal, owner);
+  await portal.pool.query("UPDATE stone_line SET state = 'bid' WHERE id = $1", [id]);
+  return id;
+}
+
 /** A memo line that was received just now. It can be taken back for a day. */
 export async function aReceivedLine(portal: TestApp, owner: Owner): Promise<number> {
   const id = await aLine(portal, owner, "memo");

@@ -26,6 +26,7 @@ const line = (id: number, stone: Partial<ToldLine> = {}): ToldLine => ({
   clarity: "VS1",
   lab: "GIA",
   report_no: "2477180044",
+  rap: "12000.00",
   markup_ppc: "8412.50",
   sell_amt: "12787.00",
   agreed_ppc: null,

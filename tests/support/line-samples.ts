@@ -3,7 +3,7 @@ import { defaultPaperSettings } from "#domain/paper-settings.ts";
 import { defaultPairSetting } from "#domain/search/pair-search.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import { defaultRules } from "#domain/trade-rules.ts";
-import { aLine, anOffer, aReceivedLine, clientFor } from "./a-line.ts";
+import { aBid, aLine, anOffer, aReceivedLine, clientFor } from "./a-line.ts";
 import type { TestApp } from "./app.ts";
 import { type Owner, ownerId } from "./rows.ts";
 import { aStockNumber, type Sample } from "./stone-samples.ts";
@@ -48,6 +48,18 @@ export const lineSamples = {
   makeOffer: lineOf({ 3: 403 }, async (portal, owner) => ({
     path: { id: await aLine(portal, owner, "enquiry") },
     body: { version: 1, price_per_ct: 9_000_000, stands_hours: 24, is_held: false, reason },
+  })),
+  makeBid: lineOf({ 3: 403, 4: 422 }, async (portal, owner) => ({
+    path: { id: await aLine(portal, owner, "enquiry") },
+    body: { version: 1, price_per_ct: 6500, stands_hours: 24 },
+  })),
+  acceptBid: lineOf({ 3: 403 }, async (portal, owner) => ({
+    path: { id: await aBid(portal, owner) },
+    body: { version: 1, reason },
+  })),
+  declineBid: lineOf({ 3: 403 }, async (portal, owner) => ({
+    path: { id: await aBid(portal, owner) },
+    body: { version: 1, text },
   })),
   acceptOffer: lineOf({ 3: 403, 4: 422 }, async (portal, owner) => ({
     path: { id: await anOffer(portal, owner) },

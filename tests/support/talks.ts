@@ -46,6 +46,20 @@ export async function offer(who: Api, id: number, of: Partial<Offer> = {}) {
   return who.call("makeOffer", { path: { id }, body: { ...usual, ...of } });
 }
 
+type Bid = { price_per_ct: number; stands_hours: number; text?: string };
+/** Bids 5 % less than the client's own price, unless another price is named. */
+export async function bid(who: Api, id: number, of: Partial<Bid> = {}) {
+  const { line } = await talkNow(who, id);
+  const price_per_ct = Math.round(line.markup_ppc * 95) / 100;
+  return who.call("makeBid", { path: { id }, body: { version: line.version, price_per_ct, stands_hours: 24, ...of } });
+}
+
+export const acceptBid = async (who: Api, id: number, more: { version?: number; reason?: string } = {}) =>
+  who.call("acceptBid", { path: { id }, body: { ...more, version: more.version ?? (await versionOf(who, id)) } });
+
+export const declineBid = async (who: Api, id: number, text = "We paid more ourselves.") =>
+  who.call("declineBid", { path: { id }, body: { version: await versionOf(who, id), text } });
+
 export const accept = async (who: Api, id: number, version?: number) =>
   who.call("acceptOffer", { path: { id }, body: { version: version ?? (await versionOf(who, id)) } });
 

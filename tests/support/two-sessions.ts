@@ -5,7 +5,7 @@ import type { TestApp } from "./app.ts";
 import { KycDesk } from "./kyc-desk.ts";
 import { aBusiness } from "./kyc-rows.ts";
 import { freeStones, onMemo, requestedBy } from "./line-stones.ts";
-import { answer, ask, aTalk, offer } from "./talks.ts";
+import { answer, ask, aTalk, bid, offer } from "./talks.ts";
 
 /** A thing as two people have read it. */
 export type Seen = { id: number; version: number; input: (act: SessionAct) => LooseInput };
@@ -29,7 +29,16 @@ export interface Meeting {
 type Line = { id: number; version: number; stone: { stock_no: string } };
 
 /** The acts that name the line in their address, and the version in their body. */
-const inPath = ["answerEnquiry", "makeOffer", "acceptOffer", "declineOffer", "askInEnquiry"];
+const inPath = [
+  "answerEnquiry",
+  "makeOffer",
+  "acceptOffer",
+  "declineOffer",
+  "askInEnquiry",
+  "makeBid",
+  "acceptBid",
+  "declineBid",
+];
 const withVersionEach = ["updateConfirmStones", "sellMemo"];
 
 const ofLine = ({ id, version }: { id: number; version: number }): Seen => ({
@@ -161,6 +170,17 @@ export const meetings: readonly Meeting[] = [
       { operation: "declineOffer", by: "customer", more: { text: "Too dear" } },
     ] as const,
   })),
+  {
+    machine: "enquiry",
+    state: "bid",
+    make: (portal) => talk(portal, (id) => bid(portal.as("customer"), id)),
+    acts: [
+      ...talking,
+      { operation: "acceptBid", more: { reason } },
+      { operation: "declineBid", more: { text: "Too low" } },
+      { operation: "makeBid", by: "customer", more: { price_per_ct: 6000, stands_hours: 24 } },
+    ],
+  },
   {
     machine: "external",
     state: "pending",

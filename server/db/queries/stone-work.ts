@@ -95,6 +95,17 @@ export const ownersOfLines = (ids: readonly number[]): Statement<LineOwner> => s
   SELECT l.id, l.list, l.stone_id, l.holder_id, a.associate_id
   FROM stone_line l JOIN account a ON a.id = l.holder_id WHERE l.id = ANY (${ids}::bigint[])`;
 
+/** The numbers of the stones of some lines. */
+export async function stockNumbersOf(
+  db: Kysely<Tables>,
+  lineIds: readonly number[],
+): Promise<{ line_id: number; stock_no: string; report_no: string | null }[]> {
+  const { rows } = await sql<{ line_id: number; stock_no: string; report_no: string | null }>`
+    SELECT l.id AS line_id, s.stock_no, s.report_no FROM stone_line l JOIN stone s ON s.id = l.stone_id
+    WHERE l.id = ANY (${lineIds}::bigint[])`.execute(db);
+  return rows;
+}
+
 export type NewLine = Omit<LineRow, "id" | "version">;
 
 /** Inserts lines in one statement, in their order. The columns stand in the function (migration 0022). */
@@ -192,14 +203,14 @@ export async function dueHolds(
   return rows.map(({ stone_id }) => stone_id);
 }
 
-/** Enquiries with an expired offer, the longest overdue first. */
+/** Enquiries with an expired offer or bid, the longest overdue first. */
 export async function dueOffers(
   db: Kysely<Tables>,
   now: Date,
   { most, without }: { most: number; without: readonly number[] },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    SELECT id FROM stone_line WHERE list = 'enquiry' AND state IN ('offered.made', 'offered.asked')
+    SELECT id FROM stone_line WHERE list = 'enquiry' AND state IN ('offered.made', 'offered.asked', 'bid')
       AND expires_at <= ${now} AND id <> ALL (${without}::bigint[])
     ORDER BY expires_at LIMIT ${most}`.execute(db);
   return rows.map(({ id }) => id);

@@ -20,6 +20,7 @@ export type ToldStone = Coloured & {
 export type ToldLine = ToldStone & {
   id: number;
   list: StoneList;
+  rap: string | null;
   markup_ppc: string;
   sell_amt: string;
   agreed_ppc: string | null;
@@ -44,7 +45,7 @@ export const toldStone = sql`
 
 const toldLines = sql`
   SELECT l.id, l.list, ${toldStone},
-    l.markup_ppc, l.sell_amt, l.agreed_ppc, l.sold_ppc, l.text, l.reason, l.expires_at, l.memo_id, p.number AS memo_no, p.due_date,
+    l.rap, l.markup_ppc, l.sell_amt, l.agreed_ppc, l.sold_ppc, l.text, l.reason, l.expires_at, l.memo_id, p.number AS memo_no, p.due_date,
     EXISTS (SELECT FROM enquiry_message m WHERE m.line_id = l.enquiry_id AND m.stands_until = l.expires_at) AS ends_with_offer,
     l.list = 'enquiry' AND EXISTS (SELECT FROM stone_line h WHERE h.stone_id = l.stone_id AND h.list = 'hold'
       AND h.enquiry_id = l.id AND h.ended_by = 'expired' AND h.expires_at = (SELECT m.stands_until FROM enquiry_message m

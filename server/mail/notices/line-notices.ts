@@ -3,12 +3,15 @@ import { decimalNumber } from "#domain/money.ts";
 import { paperNotices } from "./paper-notices.ts";
 import {
   each,
+  inBrief,
   type Lines,
   linePath,
   named,
   ownPrice,
   plainStone,
   pricedStone,
+  priceInBrief,
+  quoted,
   stoneTable,
   summed,
   type Told,
@@ -17,6 +20,12 @@ import {
 } from "./told-stones.ts";
 
 const moment = (at: Date | null, timeZone: string) => `${formatDateTime12(at, timeZone)} (${timeZone})`;
+
+/** The words in the bell for one stone, with its price; several stones are named as they stand in the letter. */
+const one = (lines: Lines, words: (price: string) => string): string | undefined => {
+  const price = priceInBrief(lines);
+  return price === null ? undefined : words(price);
+};
 
 const requestApproved: Words = ({ lines }) => ({
   kind: "requestApproved",
@@ -29,7 +38,9 @@ const requestApproved: Words = ({ lines }) => ({
     ),
     stoneTable(lines, (line) => pricedStone(line)),
     ...(lines.length > 1 ? [`Total: ${summed(lines)}.`] : []),
+    each(lines, "We will send it to you on memo.", "We will send them to you on memo."),
   ],
+  brief: one(lines, (price) => `${price}. The stone is kept for you; we will send it on memo.`),
   path: linePath(lines),
 });
 
@@ -40,7 +51,17 @@ const requestRejected: Words = ({ lines }) => ({
     each(lines, "Your request was not approved.", "Your requests were not approved."),
     ...written(lines[0].reason),
     stoneTable(lines, plainStone),
+    each(
+      lines,
+      "You can ask again, at another price too.",
+      "You can ask for each of them again, at another price too.",
+    ),
   ],
+  brief: inBrief(
+    each(lines, "Your request was not approved.", "Your requests were not approved."),
+    quoted(lines[0].reason),
+    "You can ask again.",
+  ),
   path: linePath(lines),
 });
 
@@ -144,10 +165,70 @@ const offerMade: Words = ({ lines, timeZone, said }) => {
       stoneTable(lines, (line) => pricedStone(line)),
       `The offer is valid until ${moment(line.expires_at, timeZone)}.`,
       ...(heldUntil ? [`The stone is held for you until ${moment(heldUntil, timeZone)}.`] : []),
+      each(
+        lines,
+        "Accept it in the enquiry and the stone is yours at this price; or bid another one.",
+        "Accept them in the enquiries and the stones are yours at these prices; or bid others.",
+      ),
     ],
+    brief: inBrief(
+      one(lines, (price) => `${price}, until ${moment(line.expires_at, timeZone)}.`) ?? null,
+      quoted(text),
+    ),
     path: linePath(lines),
   };
 };
+
+const bidAccepted: Words = ({ lines }) => ({
+  kind: "bidAccepted",
+  title: `Bid accepted: ${named(lines)}`,
+  paragraphs: [
+    each(
+      lines,
+      "We accept your bid. The stone is approved for you at this price.",
+      "We accept your bids. The stones are approved for you at these prices.",
+    ),
+    stoneTable(lines, (line) => pricedStone(line)),
+    ...(lines.length > 1 ? [`Total: ${summed(lines)}.`] : []),
+    each(lines, "We will send it to you on memo.", "We will send them to you on memo."),
+  ],
+  brief: one(lines, (price) => `${price}. The stone is approved for you; we will send it on memo.`),
+  path: linePath(lines),
+});
+
+const bidDeclined: Words = ({ lines, was, said }) => {
+  const text = said.get(lines[0].id)?.text ?? null;
+  return {
+    kind: "bidDeclined",
+    title: `Bid declined: ${named(lines)}`,
+    paragraphs: [
+      each(lines, "We cannot accept your bid.", "We cannot accept your bids."),
+      ...written(text),
+      stoneTable(lines, (line) => ({ ...plainStone(line), note: `your bid was ${priceBefore(line, was)}` })),
+      each(lines, "You can bid again in the enquiry.", "You can bid again in the enquiries."),
+    ],
+    brief: one(
+      lines,
+      () => `Your bid of ${priceBefore(lines[0], was)}: ${quoted(text) ?? "declined."} You can bid again.`,
+    ),
+    path: linePath(lines),
+  };
+};
+
+const bidExpired: Words = ({ lines, was }) => ({
+  kind: "bidExpired",
+  title: `Bid expired: ${named(lines)}`,
+  paragraphs: [
+    each(lines, "Your bid has expired before we decided.", "Your bids have expired before we decided."),
+    stoneTable(lines, (line) => ({ ...plainStone(line), note: `your bid was ${priceBefore(line, was)}` })),
+    each(lines, "You can bid again in the enquiry.", "You can bid again in the enquiries."),
+  ],
+  brief: one(
+    lines,
+    () => `Your bid of ${priceBefore(lines[0], was)} has expired before we decided. You can bid again.`,
+  ),
+  path: linePath(lines),
+});
 
 const offerExpired: Words = ({ lines, was }) => ({
   kind: "offerExpired",
@@ -191,6 +272,9 @@ export const lineNotices = {
   enquiryAnswered,
   offerMade,
   offerExpired,
+  bidAccepted,
+  bidDeclined,
+  bidExpired,
   enquiryClosed,
   ...paperNotices,
 };

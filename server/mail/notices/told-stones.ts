@@ -4,7 +4,7 @@ import { attributeWord, colourWords, reportWords } from "#domain/code-word.ts";
 import { counted, number2, usd } from "#domain/format.ts";
 import type { PaperTotals } from "#domain/kept-paper.ts";
 import { decimalNumber, type Hundredths, hundredths } from "#domain/money.ts";
-import { amountAt, totalAmt } from "#domain/price.ts";
+import { amountAt, discOf, totalAmt } from "#domain/price.ts";
 import { originNames } from "#domain/stone.ts";
 import type { ToldLine, ToldStone } from "../../db/queries/told-lines.ts";
 import type { Block, LetterStone } from "../letter/letter.ts";
@@ -73,6 +73,22 @@ export const atPrice = (
 /** The stone of a line at a price per carat, the client's own if none is named. */
 export const pricedStone = (line: ToldLine, ppc = ownPrice(line)): LetterStone =>
   atPrice(line, ppc, amountOf(line, ppc));
+
+/** "−29.90 %, $8,412.50/ct, $12,787.00 in total": the price of one line; of several there is no one price. */
+export function priceInBrief(lines: Lines, ppc = ownPrice(lines[0])): string | null {
+  const [line] = lines;
+  if (lines.length > 1) return null;
+  const percent = line.rap === null ? null : `${number2(discOf(ppc, hundredths(line.rap)) / 100)} %`;
+  const total = `${usd(decimalNumber(amountOf(line, ppc)))} in total`;
+  return [percent, `${usd(decimalNumber(ppc))}/ct`, total].filter((part) => part !== null).join(", ");
+}
+
+/** The words in the bell, of the parts that there are. */
+export const inBrief = (...parts: (string | null)[]): string | undefined =>
+  parts.filter((part) => part !== null && part.trim() !== "").join(" ") || undefined;
+
+/** Words of a person within a sentence of the bell. */
+export const quoted = (words: string | null): string | null => (words?.trim() ? `“${words.trim()}”` : null);
 
 /** Stones one below the other, up to the most in a letter. */
 export const stoneTable = <Line extends ToldStone>(

@@ -146,7 +146,7 @@ describe("an offer with a hold", () => {
 });
 
 describe("accepting", () => {
-  test("asks for the stone at the offered price, under an order number, and ends the enquiry", async () => {
+  test("is a deal: the stone is approved at the offered price, under an order number, and the enquiry ends", async () => {
     const { id, stock_no, line } = await aTalk(portal);
     const price_per_ct = cents(line.markup_ppc * 0.95);
     await offer(associate(), id, { price_per_ct });
@@ -154,12 +154,18 @@ describe("accepting", () => {
     expect(taken.line).toMatchObject({ state: "accepted", status: 2, waits_since: null });
     expect(taken.messages.at(-1)).toMatchObject({ kind: "accepted" });
     const request = await lineOf("confirm", stock_no);
-    expect(request).toMatchObject({ state: "pending", enquiry_id: id, holder_id: line.user.id, made_by: line.user.id });
+    expect(request).toMatchObject({
+      state: "approved.awaitingMemo",
+      enquiry_id: id,
+      holder_id: line.user.id,
+      made_by: line.user.id,
+    });
     expect(request.order_id).not.toBeNull();
     expect(Number(request.agreed_ppc)).toBe(price_per_ct);
     expect(await stoneNow(portal, stock_no)).toMatchObject({ status: 3 });
-    expect(await historyOf(portal, "confirm", request.id)).toEqual(["confirm.request"]);
-    expect((await portal.as("admin").call("approveStones", { body: { ids: [request.id] } })).status).toBe(200);
+    expect(await historyOf(portal, "confirm", request.id)).toEqual(["confirm.request", "confirm.agree"]);
+    const body = { stock_numbers: [stock_no], user_id: line.user.id };
+    expect((await associate().call("issueMemo", { body })).status).toBe(201);
   });
 
   test("goes on with the hold that came with the offer", async () => {
@@ -167,7 +173,7 @@ describe("accepting", () => {
     await offer(associate(), id, { is_held: true });
     expect((await accept(customer(), id)).status).toBe(200);
     const request = await lineOf("confirm", stock_no);
-    expect(await historyOf(portal, "confirm", request.id)).toEqual(["confirm.requestHeld"]);
+    expect(await historyOf(portal, "confirm", request.id)).toEqual(["confirm.requestHeld", "confirm.agree"]);
     expect(await lineOf("hold", stock_no)).toMatchObject({ state: "released", ended_by: "confirm" });
   });
 

@@ -92,7 +92,7 @@ export class NaiveHouse {
       this.#insist(this.move(claim, { type: params.event, to: line.list } as EventObject, portal));
       if (params.list === "hold" && claim.enquiry !== null) this.#takeOffer(claim, line, event);
     } else if (order === "confirmForClient") this.#confirmFor(line, event, actor);
-    else if (order === "holdForClient" || order === "confirmOffer") this.#followOffer(order, line, event, actor);
+    else if (order === "holdForClient" || order === "makeDeal") this.#followOffer(order, line, event, actor);
     else if (order === "endOfferedHold") {
       const hold = this.world.lines.find((one) => one.enquiry === line.id && claimOf(one) === "hold");
       if (hold) this.#insist(this.move(hold, { type: "RELEASE" }, actor));
@@ -117,7 +117,7 @@ export class NaiveHouse {
     if (confirm) this.#insist(this.move(confirm, event, actor));
   }
 
-  /** Follows an offer: makes its hold, or the request at its price. */
+  /** Follows an offer: makes its hold, or the deal at its price. */
   #followOffer(order: string, line: LineFact, event: EventObject, actor: Actor) {
     const { facts, by, heldUntil } = event as EventObject & { facts: object; by?: number; heldUntil?: number };
     const { price } = line.context as { price: number };
@@ -126,7 +126,9 @@ export class NaiveHouse {
     const begun = isHold ? hold : { type: "REQUEST", facts, by, price };
     this.#insist(this.begin(isHold ? "hold" : "confirm", line.holder, begun as EventObject, actor));
     const last = this.world.lines.at(-1);
-    if (last) last.enquiry = line.id;
+    if (!last) return;
+    last.enquiry = line.id;
+    if (!isHold) this.#insist(this.move(last, { type: "AGREE", price } as EventObject, portal));
   }
 
   #insist(decision: Decision) {

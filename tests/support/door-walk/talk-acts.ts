@@ -63,6 +63,41 @@ const accepting = {
   }),
 };
 
+/** A bid of the client at their own price, unless another is named. */
+const bidding = (price?: number) => ({
+  isInPath: true as const,
+  body: (line: LineFact | undefined) => ({
+    version: line?.version ?? 1,
+    price_per_ct: price ?? line?.ownPrice ?? 1,
+    stands_hours: standsHours,
+  }),
+  event: (line: LineFact, world: World) => ({
+    type: "BID",
+    at: world.now,
+    price: price ?? line.ownPrice,
+    text: null,
+    standsUntil: world.now + standsHours * hour,
+    facts: {
+      stone: world.stone.status,
+      business: clientOf(world, line).business,
+      messages: world.messages,
+    },
+  }),
+});
+
+const acceptingBid = (why = "") => ({
+  isInPath: true as const,
+  body: seen(why ? { reason: why } : {}),
+  event: (line: LineFact, world: World, { id: by }: Walker) => ({
+    type: "ACCEPT_BID",
+    at: world.now,
+    by,
+    price: line.agreedPrice,
+    priceReason: why,
+    facts: { ...factsFor(world, clientOf(world, line)), ...priceFacts(line, line.ownPrice, world) },
+  }),
+});
+
 /** Closes an enquiry. A buyer's own words are a text, the house's are a reason. */
 const closing = (said: string | null) => ({
   ...(said && { body: withIds({ reason: said }) }),
@@ -99,6 +134,24 @@ export const talkActs: Act[] = [
     body: seen({ text }),
     event: (_, { now }) => ({ type: "DECLINE", at: now, text }),
   }),
+  move("enquiry", "makeBid", "bid", bidding()),
+  move("enquiry", "makeBid", "bid 1", bidding(1)),
+  move("enquiry", "makeBid", "bid 0", bidding(0)),
+  move("enquiry", "makeBid", "bid on what is stale", {
+    ...bidding(),
+    body: (line) => ({ version: (line?.version ?? 1) + 1, price_per_ct: 1, stands_hours: standsHours }),
+    gate: stale,
+  }),
+  move("enquiry", "acceptBid", "accept the bid", acceptingBid()),
+  move("enquiry", "acceptBid", "accept the bid with a reason", acceptingBid(reason)),
+  move("enquiry", "acceptBid", "accept a stale bid", { ...acceptingBid(), body: seen({}, 1), gate: stale }),
+  ...[text, blank].map((words) =>
+    move("enquiry", "declineBid", `decline the bid '${words}'`, {
+      isInPath: true,
+      body: seen({ text: words }),
+      event: (_, { now }) => ({ type: "DECLINE_BID", at: now, text: words }),
+    }),
+  ),
   move("enquiry", "closeEnquiries", "close", closing(null)),
   move("enquiry", "closeEnquiries", "close with a reason", closing(reason)),
 ];

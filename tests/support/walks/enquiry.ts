@@ -14,6 +14,8 @@ const open = (text: unknown, stone: number) => ({ type: "OPEN", text, at, facts:
 const offer = { ...fair, type: "OFFER", at, standsUntil, text: null, facts: { stone: 1, ...quoted, ...few } };
 const room = { liveHolds: 4, mostHolds: 5 };
 const held = { ...offer, type: "OFFER_HELD", heldUntil: 1_500, facts: { ...free, ...room, ...quoted, ...few } };
+const bid = { type: "BID", at, standsUntil, price: 12_500, text: null, facts: { stone: 1, business: 11, ...few } };
+const acceptBid = { ...fair, type: "ACCEPT_BID", at, by: 9, facts: { ...free, ...quoted } };
 /** The prices of an offer of either kind: those that are refused, and those that are just accepted. */
 const prices = (of: { facts: object }) =>
   [...priced, ...noPrices.map((price) => ({ ...fair, price, priceReason: "A parcel deal" }))].map((price) => ({
@@ -53,6 +55,21 @@ const samples = (snapshot: AnyMachineSnapshot): EventObject[] =>
       type: "EXPIRE",
       at: late,
     })),
+    bid,
+    ...facing(bid, [
+      { stone: 4 },
+      { stone: 8 },
+      { business: 9 },
+      { business: 10 },
+      ...many.map((said) => ({ messages: undefined, ...said })),
+    ]),
+    ...noPrices.map((price) => ({ ...bid, price })),
+    { ...bid, price: 11_500, standsUntil: standsUntil + 500 },
+    ...[free, ownHold, ...unfit].map((facts) => ({ ...acceptBid, facts: { ...facts, ...quoted } })),
+    ...priced.map((one) => ({ ...acceptBid, ...one, price: bid.price, facts: { ...free, ...one.facts } })),
+    ...[standsUntil, standsUntil + 1].map((late) => ({ ...acceptBid, at: late })),
+    ...[bid.price - 1, ...noPrices].map((price) => ({ ...acceptBid, price })),
+    ...["We paid more ourselves", ...blanks].map((text) => ({ type: "DECLINE_BID", at, text })),
     { type: "TAKE", at, price: 12_000 },
     { type: "DECLINE", at, text: null },
     { type: "CLOSE", reason: "Sold elsewhere", text: null },
