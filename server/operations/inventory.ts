@@ -28,6 +28,7 @@ import { sumsByAttribute, sumsByType } from "../search/stock-sums.ts";
 import { stockNoMeant } from "../stones/stock-no-meant.ts";
 import { stoneSupply } from "../stones/stone-supply.ts";
 import { insistOnSeen } from "../wire/meanwhile.ts";
+import { stonesNow } from "../wire/stone-now.ts";
 import { presentStone } from "../wire/stone-on-wire.ts";
 import { listStone } from "../workflows/list-stone.ts";
 
@@ -117,7 +118,9 @@ export const inventory = {
     const client = query.user_id === undefined ? viewer : await viewerOf(ctx, query.user_id);
     const priced = client === viewer ? row : ((await stoneInSight(ctx, client, number)) ?? row);
     const supply = await stoneSupply(ctx, viewer, row.id);
-    return { stone: presentStone(priced, client), history: await stoneLife(ctx, row), ...supply };
+    // Programs read no steps of a stone's life, and not the latest one either.
+    const now = ctx.actor.key ? undefined : (await stonesNow(ctx, [row])).get(row.id);
+    return { stone: presentStone(priced, client), history: await stoneLife(ctx, row), ...supply, ...(now && { now }) };
   },
 
   getSimilarPrices: async ({ query }, ctx) => {

@@ -59,7 +59,7 @@ export async function beginLines(ctx: Context, list: StoneList, order: Begin): P
     holds: live?.count ?? 0,
     ended: new Map(ended.map(({ stone_id, ended_at }) => [stone_id, ended_at])),
   });
-  refusals.insistOnNone();
+  await refusals.insistOnNone(ctx);
   await writeWork(ctx, work);
   return [...work.fresh, ...already].filter(({ row }) => row.list === list).map(({ row }) => row.id);
 }

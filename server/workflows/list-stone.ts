@@ -33,7 +33,7 @@ export async function listStone(ctx: Context, stockNo: string, isListed: boolean
     const meanwhile = await meanwhileOfStone(ctx, stone.id, stone.state === "sold" ? ["stone.sell"] : listings);
     if (meanwhile) refusal.meanwhile = meanwhile;
   }
-  refusals.insistOnNone();
+  await refusals.insistOnNone(ctx);
   await writeWork(ctx, work);
   const { stock_no, status, is_listed } = stone;
   return { stock_no, status, is_listed };

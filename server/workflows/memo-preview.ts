@@ -32,7 +32,7 @@ export async function memoPreview(ctx: Reading, order: Begin): Promise<Previewed
   );
   const client = asClient(ctx.actor, row);
   insistOnRegistered(client);
-  const { each } = await begunLines(ctx, "memo", order, {
+  const { each, refusals } = await begunLines(ctx, "memo", order, {
     client,
     stones,
     claims,
@@ -40,6 +40,7 @@ export async function memoPreview(ctx: Reading, order: Begin): Promise<Previewed
     holds: 0,
     ended: new Map(),
   });
+  await refusals.tellNow(ctx);
   const ids = [...new Set(each.flatMap(({ stone }) => stone?.id ?? []))];
   const known = new Map((await ctx.plainStones(ids)).map((stone) => [stone.shared.id, stone]));
   const eyes = { seesCost: maySeeCost(ctx.actor.roleId), today: dayIn(ctx.house.timeZone, ctx.now) };

@@ -13,6 +13,7 @@ import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 import { linesAnswer } from "../wire/line-on-wire.ts";
 import { meanwhileOf } from "../wire/meanwhile.ts";
+import { stonesNow } from "../wire/stone-now.ts";
 import type { WorkLine, WorkStone } from "./work.ts";
 
 type Kept = Refusal & { code: ProblemCode };
@@ -20,11 +21,16 @@ type Kept = Refusal & { code: ProblemCode };
 type Asked = { line?: WorkLine; event?: EventObject };
 type HoldBegun = Extract<HoldEvent, { type: "HOLD" }>;
 
+/** The refusals because of what has the stone. */
+const ofTakenStones: ReadonlySet<ProblemCode> = new Set(["onlyAvailableStones", "stoneSold"]);
+
 /** The refused stones of an act, with the reasons. One of them refuses the whole act (spec §4: all or none). */
 export class Refusals {
   readonly #workflow: Workflow;
   readonly #timeZone: string;
   readonly #refused: Kept[] = [];
+  /** The refusals of stones that something has, each with its stone. */
+  readonly #taken: { refusal: Kept; stone: WorkStone }[] = [];
 
   /** The `workflow` whose machine decides, and the time zone for the times in its refusals. */
   constructor(workflow: Workflow, timeZone: string) {
@@ -45,25 +51,38 @@ export class Refusals {
     return this.#keep(numberShared(stock_no, stones));
   }
 
-  #keep(refusal: Kept): Refusal {
+  #keep(refusal: Kept): Kept {
     this.#refused.push(refusal);
     return refusal;
   }
 
   /** Adds the refusal of a stone; undefined for an allowed decision. */
-  add({ stock_no, claim }: WorkStone, decision: Decision, { line, event }: Asked = {}): Refusal | undefined {
+  add(stone: WorkStone, decision: Decision, { line, event }: Asked = {}): Refusal | undefined {
     if (decision.ok) return undefined;
+    const { stock_no, claim } = stone;
     const code = messageOf(decision) as ProblemCode;
     if (code === "forbidden" || code === "notFound") throw new Problem(code);
     // The end of the claim, but never its holder: the loser of a race can come back then.
     const until = line ? undefined : claim?.row.expires_at?.toISOString();
-    return this.#keep({
+    const refusal = this.#keep({
       stock_no,
       ...(line && { id: line.row.id }),
       code,
       reason: this.#restOf(code, event) ?? sentenceOf(this.#workflow, decision),
       ...(until && { until }),
     });
+    if (ofTakenStones.has(code)) this.#taken.push({ refusal, stone });
+    return refusal;
+  }
+
+  /** Tells of each stone that is not free what has it, as far as the actor may know it. */
+  async tellNow(ctx: Reading): Promise<void> {
+    const stones = this.#taken.map(({ stone: { id, status } }) => ({ id, status }));
+    const known = stones.length > 0 ? await stonesNow(ctx, stones) : undefined;
+    for (const { refusal, stone } of this.#taken) {
+      const now = known?.get(stone.id);
+      if (now) refusal.now = now;
+    }
   }
 
   /** Refuses a line without a price: the client's markup has taken all of it. */
@@ -88,9 +107,11 @@ export class Refusals {
     this.#keep({ stock_no, id, code: "staleVersion", reason: messages.staleVersion });
   }
 
-  insistOnNone(current?: unknown): void {
+  async insistOnNone(ctx: Reading, current?: unknown): Promise<void> {
     const [first] = this.#refused;
-    if (first) throw new Problem(first.code, { refused: this.#refused, ...(current !== undefined && { current }) });
+    if (!first) return;
+    await this.tellNow(ctx);
+    throw new Problem(first.code, { refused: this.#refused, ...(current !== undefined && { current }) });
   }
 
   /** The same for existing lines. A line that has moved meanwhile says who moved it, and when. */
@@ -104,6 +125,6 @@ export class Refusals {
       if (meanwhile) refusal.meanwhile = meanwhile;
     }
     const stale = idsOf("staleVersion");
-    this.insistOnNone(stale.length > 0 ? await linesAnswer(ctx, stale) : undefined);
+    await this.insistOnNone(ctx, stale.length > 0 ? await linesAnswer(ctx, stale) : undefined);
   }
 }

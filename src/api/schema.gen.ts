@@ -2791,7 +2791,7 @@ export interface paths {
         };
         /**
          * One stone and its history.
-         * @description A stone that the caller may not see is 404, but buyers can still see what they bought. With `user_id` the office or an associate sees it at the price of one of their clients, if it is offered to them. Buyers see only their own steps, and programs none. For a client whose lines the caller may not read, a step says what happened and when, and no more.
+         * @description A stone that the caller may not see is 404, but buyers can still see what they bought. With `user_id` the office or an associate sees it at the price of one of their clients, if it is offered to them. Buyers see only their own steps, and programs none. For a client whose lines the caller may not read, a step says what happened and when, and no more. `now` says what has a stone that is not free; programs do not receive it.
          */
         get: operations["getStoneHistory"];
         put?: never;
@@ -3695,7 +3695,7 @@ export interface paths {
         put?: never;
         /**
          * Hold available stones for a client.
-         * @description By `stock_numbers`, or by `lines` with the price at which each stone was seen. The trading rules set how long a hold lasts (48 hours by default). The prices are those of this moment. The client must be registered (422). If a stone is taken, all are refused (409), and the refusal says until when.
+         * @description By `stock_numbers`, or by `lines` with the price at which each stone was seen. The trading rules set how long a hold lasts (48 hours by default). The prices are those of this moment. The client must be registered (422). If a stone is taken, all are refused (409), and each refusal says what has the stone (`now`) and until when.
          */
         post: operations["createHolds"];
         delete?: never;
@@ -8311,6 +8311,7 @@ export interface components {
                 code: string;
                 id?: number;
                 meanwhile?: components["schemas"]["Meanwhile"];
+                now?: components["schemas"]["StoneNow"];
                 /** @description The present price per carat of a stone that was seen at another (`priceMoved`). */
                 price_per_ct?: number;
                 reason: string;
@@ -10828,6 +10829,7 @@ export interface components {
             refusal: {
                 choices?: string[];
                 code: string;
+                now?: components["schemas"]["StoneNow"];
                 reason: string;
                 stock_no?: string;
                 /** Format: date-time */
@@ -12214,6 +12216,7 @@ export interface components {
         };
         StoneHistory: {
             history: components["schemas"]["StoneStep"][];
+            now?: components["schemas"]["StoneNow"];
             stone: components["schemas"]["Stone"];
             supply?: components["schemas"]["StoneSupply"];
         };
@@ -12303,6 +12306,23 @@ export interface components {
             is_listed: boolean;
             status: number;
             stock_no: components["schemas"]["StockNo"];
+        };
+        /** @description Where a stone is that is not free. Staff read the client and the paper of lines that they may read. A client reads only of their own (`is_own`), and of others that it is held (with the end), requested, on memo or sold. */
+        StoneNow: {
+            client: string | null;
+            /** @enum {string} */
+            is: "held" | "requested" | "approved" | "onMemo" | "sold" | "offMarket";
+            /** @description True if the caller has it. */
+            is_own: boolean;
+            /** @description The number of the order, memo or invoice. */
+            paper: string | null;
+            /** Format: date-time */
+            sold_at: string | null;
+            /**
+             * Format: date-time
+             * @description When a hold ends by itself.
+             */
+            until: string | null;
         };
         /**
          * @description 1 lab grown, 2 natural.

@@ -1,4 +1,5 @@
 import type { MessageKey } from "./messages.ts";
+import type { StoneNow } from "./stone-now.ts";
 
 /** The refusals among the messages, each with its HTTP status. */
 export const problemStatus = {
@@ -314,6 +315,8 @@ export type Refusal = {
   reason: string;
   until?: string;
   meanwhile?: Meanwhile;
+  /** What has a stone that is not free, as far as the sender may know it. */
+  now?: StoneNow;
   /** The present price per carat of a stone whose price has changed (`priceMoved`). */
   price_per_ct?: number;
   /** The stock numbers of the stones that the number may mean. */

@@ -133,3 +133,28 @@ export async function claimNow(
       AND ${isClaim("stone_line")} AND ${isInTime("stone_line", now)}`.execute(db);
   return rows[0];
 }
+
+/** A claim on a stone with its client, and the order, memo or invoice of it. */
+export type StoneClaim = {
+  stone_id: number;
+  list: "hold" | "confirm" | "memo";
+  state: string;
+  expires_at: Date | null;
+  client: LifeClient;
+  paper: string | null;
+  paper_at: Date | null;
+};
+
+/** The claims on some stones now. An expired hold is no claim, swept or not. */
+export async function claimsOn(db: Kysely<Tables>, stoneIds: readonly number[], now: Date): Promise<StoneClaim[]> {
+  const { rows } = await sql<StoneClaim>`
+    SELECT l.stone_id, l.list, l.state, l.expires_at, ${clientOf("h")} AS client,
+      p.number AS paper, p.created_at AS paper_at
+    FROM stone_line l
+    JOIN account h ON h.id = l.holder_id
+    LEFT JOIN business b ON b.id = l.business_id
+    LEFT JOIN paper p
+      ON p.id = CASE WHEN l.state = 'sold' THEN l.invoice_id WHEN l.list = 'memo' THEN l.memo_id ELSE l.order_id END
+    WHERE l.stone_id = ANY (${stoneIds}::bigint[]) AND ${isClaim("l")} AND ${isInTime("l", now)}`.execute(db);
+  return rows;
+}

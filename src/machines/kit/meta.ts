@@ -1,4 +1,4 @@
-import { type Status, type StatusList, statuses } from "#domain/codes.ts";
+import { type Kind, type Status, type StatusList, statuses } from "#domain/codes.ts";
 import type { PortalMessageKey } from "#domain/portal-messages.ts";
 import type { Party } from "#domain/roles.ts";
 import type { Condition } from "./conditions.ts";
@@ -45,6 +45,7 @@ export interface StateMeta {
   code?: number | null;
   label?: string;
   colour?: string;
+  kind?: Kind;
   /** The state's own sentences for events that it does not take, where the catalogue has one. */
   refusals?: Readonly<Record<string, PortalMessageKey>>;
   [key: string]: unknown;
@@ -55,5 +56,5 @@ export function shown(list: StatusList, code: number): StateMeta {
   const known: Record<number, Status> = statuses[list];
   const status = known[code];
   if (!status) throw new Error(`${list} has no code ${code}`);
-  return { code, label: status.label, colour: status.hue };
+  return { code, label: status.label, colour: status.hue, kind: status.kind };
 }

@@ -4,6 +4,7 @@ import type { Party } from "#domain/roles.ts";
 import { saidToClient } from "#domain/said-to-client.ts";
 import { type Actor, decide, mayTake, type Refused, transitionsFor } from "./decide.ts";
 import type { StateMeta } from "./meta.ts";
+import { stateWords } from "./state-words.ts";
 import { allNodes, metaOf, type Row, snapshotOf, startOf, stateMeta, type Workflow } from "./workflow.ts";
 
 /** The events that this actor could send to this row now, before any guard is asked. */
@@ -49,8 +50,9 @@ function standingOf(workflow: Workflow, { code, from, event, said }: Refused): s
 }
 const labelOf = (workflow: Workflow, state: string) => stateMeta(snapshotOf(workflow, { state })).label;
 
-/** A refusal for people: the catalogue's sentence, with the present state if the state refuses. */
+/** A refusal for people: what the row is already, or is not yet; else the catalogue's sentence, with the present state. */
 export const sentenceOf = (workflow: Workflow, refused: Refused): string =>
+  (refused.code === "wrongState" && !refused.said && stateWords(workflow, refused.from, refused.event)) ||
   messages[messageOf(refused)] + standingOf(workflow, refused);
 
 export interface Refusal {

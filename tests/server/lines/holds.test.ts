@@ -32,8 +32,10 @@ describe("a customer", () => {
     const answer = await portal.as("customer2").call("createHolds", { body: { stock_numbers: [second, first] } });
     expectRefusal(answer, 409, "onlyAvailableStones");
     expect(answer.message).toBe("Only available diamonds must be selected.");
+    const until = line?.expires_at;
+    const now = { is: "held", is_own: false, client: null, paper: null, until, sold_at: null };
     expect(answer.body.refused).toEqual([
-      { stock_no: first, code: "onlyAvailableStones", reason: answer.message, until: line?.expires_at },
+      { stock_no: first, code: "onlyAvailableStones", reason: answer.message, until, now },
     ]);
     expect(JSON.stringify(answer.body)).not.toContain("Lind");
     expect((await stoneNow(portal, second)).status).toBe(1);

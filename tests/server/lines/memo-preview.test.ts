@@ -82,12 +82,15 @@ describe("before a memo is issued", () => {
     expect(lines[2]?.agreed_ppc).toBe(7100);
   });
 
-  test("what another client holds says until when, and never whose it is", async () => {
+  test("what another client holds says until when, and whose it is only to whoever may read that client's holds", async () => {
     const stones = await freeStones(portal, 1);
     const [hold] = await heldBy(portal, "customer2", stones);
-    const answer = await preview(stones);
-    expect(answer.data.lines[0]?.refusal).toMatchObject({ code: "onlyAvailableStones", until: hold?.expires_at });
-    expect(answer.text).not.toContain(hold?.user.last_name);
+    const [byAdmin, byAssociate] = [await preview(stones), await preview(stones, "associate")];
+    for (const { data } of [byAdmin, byAssociate])
+      expect(data.lines[0]?.refusal).toMatchObject({ code: "onlyAvailableStones", until: hold?.expires_at });
+    expect(byAdmin.data.lines[0]?.refusal?.now?.client).toBe(hold?.business?.company_name);
+    for (const name of [hold?.user.last_name, hold?.business?.company_name])
+      expect(byAssociate.text).not.toContain(name);
   });
 
   test("a report number that two providers share names both stones, and takes neither", async () => {

@@ -1,0 +1,19 @@
+import { formatDateTime } from "./format.ts";
+import { meanwhileSentence } from "./meanwhile.ts";
+import type { Refusal } from "./problems.ts";
+import { stoneNowSentence } from "./stone-now.ts";
+
+/** The parts of a refusal that say why. */
+export type Refused = Pick<Refusal, "reason" | "until" | "meanwhile" | "now">;
+
+/** What is said of one refused stone: who was faster at it, else what has it, else the rule. */
+export function refusalWords({ reason, until, meanwhile, now }: Refused, at: Date): string {
+  if (meanwhile) return meanwhileSentence(meanwhile, at);
+  if (now) return stoneNowSentence(now);
+  return until ? `On hold until ${formatDateTime(until)}.` : reason;
+}
+
+/** The rules that refused stones of which more is said, each once: they stand beside what is said of each stone. */
+export const rulesOf = (refusals: readonly Refused[]): string[] => [
+  ...new Set(refusals.flatMap((one) => (one.now && !one.meanwhile ? [one.reason] : []))),
+];
