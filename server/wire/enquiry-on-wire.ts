@@ -5,9 +5,11 @@ import type { RoleId } from "#domain/roles.ts";
 import { isBuyer, reachOf } from "../access/client.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { enquiryOwner, messagesOf, type ShownMessage } from "../db/queries/enquiry-messages.ts";
+import { claimsOn } from "../db/queries/stone-life.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 import { linesAnswer } from "./line-on-wire.ts";
+import { stonesNow } from "./stone-now.ts";
 
 type Enquiry = Data<"getEnquiry">;
 type Message = Enquiry["messages"][number];
@@ -22,7 +24,15 @@ export async function enquiryAnswer(ctx: Reading, id: number): Promise<Enquiry> 
     data: [line],
   } = await linesAnswer(ctx, [id]);
   if (!line) throw new Problem("notFound");
-  return { line, messages: messages.map((message) => messageOnWire(ctx, message)) };
+  return { line, messages: messages.map((message) => messageOnWire(ctx, message)), ...(await whereIs(ctx, line)) };
+}
+
+/** What has the stone, and whether it is the client of the enquiry; nothing for a free stone. */
+async function whereIs(ctx: Reading, { stone, user }: Enquiry["line"]): Promise<Pick<Enquiry, "now" | "is_clients">> {
+  const now = (await stonesNow(ctx, [stone])).get(stone.id);
+  if (!now) return {};
+  const [claim] = await claimsOn(ctx.db, [stone.id], ctx.now);
+  return { now, is_clients: claim?.client.id === user.id };
 }
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;

@@ -8133,8 +8133,11 @@ export interface components {
         Email: string;
         /** @description An enquiry and its messages, the oldest first. */
         Enquiry: {
+            /** @description For a stone that is not free: true if the client of the enquiry has it. */
+            is_clients?: boolean;
             line: components["schemas"]["StoneLine"];
             messages: components["schemas"]["EnquiryMessage"][];
+            now?: components["schemas"]["StoneNow"];
         };
         EnquiryCount: {
             cartCount: number | null;

@@ -26,6 +26,8 @@ export interface Asker {
   mostExtensions?: number;
   /** True if nobody decides their own request. If it is unknown, the server decides. */
   fourEyes?: boolean;
+  /** True if the client of the line has its stone. If it is unknown, the server decides. */
+  isStoneClients?: boolean | undefined;
   /** The allowed percentage between a price and the quoted one; absent means the house's default. */
   farOffPercent?: number;
 }
@@ -72,10 +74,10 @@ const leastPrice = 0.01;
 /** The price to compare with: for a sale the agreed price, else the client's own. */
 const quoted = (line: StoneLine) => (line.list === "memo" ? (line.agreed_ppc ?? line.markup_ppc) : line.markup_ppc);
 
-/** The claim on an offered stone. The client may hold it already, and only the server knows the holder. */
-const claimOn = ({ list, stone }: StoneLine) =>
+/** The claim on a stone that is spoken about. The client may hold it already. */
+const claimOn = ({ list, stone }: StoneLine, { isStoneClients = true }: Asker) =>
   list === "enquiry" && stone.status === codes.stone.hold
-    ? { claim: "hold", isOwnClaim: true }
+    ? { claim: "hold", isOwnClaim: isStoneClients }
     : { claim: null, isOwnClaim: false };
 
 type AskedEvent = EventObject & { priceReason: string; [more: string]: unknown };
@@ -96,7 +98,7 @@ const eventOf = (type: string, line: StoneLine, asker: Asker, price = dealPrice(
     fourEyes: asker.fourEyes ?? false,
     cost: line.price_per_ct ?? leastPrice,
     ...nearPrices(quoted(line), percentOf(asker)),
-    ...claimOn(line),
+    ...claimOn(line, asker),
     // Only the server knows the room for holds and the count of messages.
     liveHolds: 0,
     mostHolds: 1,

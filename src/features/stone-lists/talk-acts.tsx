@@ -10,20 +10,20 @@ interface TalkActsProps extends Pick<LineActsProps, "onForm" | "onDone"> {
   draft: string;
   mayWrite: boolean;
   onDraft: (text: string) => void;
-  onOffer: () => void;
+  onPrice: () => void;
 }
 
 const closing = ["CLOSE"];
 
 /** The next message of an enquiry, and the act that ends it. */
-export const TalkActs = ({ talk, asker, draft, mayWrite, onDraft, onOffer, onForm, onDone }: TalkActsProps) => (
+export const TalkActs = ({ talk, asker, draft, mayWrite, onDraft, onPrice, onForm, onDone }: TalkActsProps) => (
   <TalkFoot
     talk={talk}
     asker={asker}
     draft={draft}
     mayWrite={mayWrite}
     onDraft={onDraft}
-    onOffer={onOffer}
+    onPrice={onPrice}
     close={
       <LineActs
         list="enquiry"

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { codes } from "#domain/codes.ts";
-import type { Asker } from "#stones/line-refusal.ts";
+import { type Asker, isEverOffered } from "#stones/line-refusal.ts";
 import type { LineActsProps } from "#stones/lines/line-acts-bar.tsx";
 import { LineDrawer } from "#stones/lines/line-drawer.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
+import { BidForm } from "#stones/talks/bid-form.tsx";
 import { OfferForm } from "#stones/talks/offer-form.tsx";
 import { TalkSoFar } from "#stones/talks/talk-so-far.tsx";
 import { useTalk } from "#stones/talks/use-talk.ts";
@@ -28,18 +29,19 @@ export function TalkDrawer({ line: opened, place, viewer, asker, onForm, onDone,
   const talk = useTalk(opened);
   const { line, frozen } = talk;
   const [draft, setDraft] = useDraft(`answer ${opened.id}`);
-  const [isOffering, setOffering] = useState(false);
+  const [isPricing, setPricing] = useState(false);
   const isDirty = draft.trim() !== "";
   const { guarded, question } = useLeaveGuard(isDirty);
-  useDirty(isOffering ? undefined : onDirty, isDirty);
+  useDirty(isPricing ? undefined : onDirty, isDirty);
 
-  if (isOffering) {
-    const leave = () => setOffering(false);
+  if (isPricing) {
+    const leave = () => setPricing(false);
     const made = () => {
       setDraft("");
       leave();
     };
-    return <OfferForm talk={talk} asker={asker} draft={draft} onDirty={onDirty} onMade={made} onClose={leave} />;
+    const Form = isEverOffered("enquiry", "OFFER", asker) ? OfferForm : BidForm;
+    return <Form talk={talk} asker={asker} draft={draft} onDirty={onDirty} onMade={made} onClose={leave} />;
   }
   const goes = line.status === codes.enquiry.open || frozen !== null;
   const walk = (go: (() => void) | undefined) => go && (() => guarded(go));
@@ -60,7 +62,7 @@ export function TalkDrawer({ line: opened, place, viewer, asker, onForm, onDone,
               draft={draft}
               mayWrite={viewer.mayWrite}
               onDraft={setDraft}
-              onOffer={() => setOffering(true)}
+              onPrice={() => setPricing(true)}
               onForm={onForm}
               onDone={onDone}
             />

@@ -1,9 +1,10 @@
 import type { RoleId } from "#domain/roles.ts";
 import type { ActFormProps } from "./act-form-props.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
+import { EnquiryForm } from "./enquiry-form.tsx";
 import { MemoForm } from "./memo-form.tsx";
+import { NotesForm } from "./notes-form.tsx";
 import type { StoneActName } from "./stone-act.ts";
-import { TextForm } from "./text-form.tsx";
 
 interface AnyFormProps extends ActFormProps {
   name: StoneActName;
@@ -17,8 +18,9 @@ interface AnyFormProps extends ActFormProps {
 export function ActForm({ name, memoDays, clientId, roleId, ...props }: AnyFormProps) {
   switch (name) {
     case "notes":
+      return <NotesForm {...props} />;
     case "enquiry":
-      return <TextForm name={name} {...props} />;
+      return <EnquiryForm {...props} />;
     case "confirm":
       return <ConfirmForm {...props} />;
     case "memo":

@@ -10,6 +10,8 @@ export interface Extras {
   terms?: string;
   /** The reason for these prices, if one of them needs it. */
   reason?: string | undefined;
+  /** The hours for which bids are valid. */
+  stands_hours?: number;
   /** Requested or agreed prices per carat, by stock number. */
   prices?: Readonly<Record<string, number>>;
   /** The shown prices per carat, by stock number: a stone whose price has changed since is refused. */
@@ -62,6 +64,7 @@ function bodyOf(
     ...(remark && { remark }),
   }));
   if (name === "confirm") return { lines };
+  if (name === "enquiry" && others.stands_hours !== undefined) return { lines, ...others };
   const isPriced = stockNumbers.some((number) => prices[number] !== undefined || seen[number] !== undefined);
   if ((name === "memo" || name === "hold") && isPriced) return { lines, ...others };
   return { stock_numbers: [...stockNumbers], ...extras };

@@ -5,7 +5,7 @@ import { hundredths } from "#domain/money.ts";
 import { discOf } from "#domain/price.ts";
 import { dealAmount, type StoneLine } from "../stone-line.ts";
 import { useServerTime } from "../use-server-time.ts";
-import { authorOf, isHeldStill, isTaken, type Message } from "./talk.ts";
+import { authorOf, deedOf, isHeldStill, isOfBid, type Message } from "./talk.ts";
 import { words } from "./words.ts";
 
 interface MessagesProps {
@@ -29,10 +29,10 @@ export function Messages({ line, messages }: MessagesProps) {
           <li key={message.id} data-side={message.author.is_client ? "client" : "house"}>
             <div className="talk-meta">
               {message.kind === "expired" ? (
-                <span>{words.offerExpired}</span>
+                <span>{isOfBid(messages, message) ? words.bidExpired : words.offerExpired}</span>
               ) : (
                 <span>
-                  <b>{authorOf(message)}</b> {isTaken(message) ? words.taken : words.kinds[message.kind]}
+                  <b>{authorOf(message)}</b> {deedOf(message)}
                 </span>
               )}
               <time className="figures" dateTime={message.at}>

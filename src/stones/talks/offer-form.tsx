@@ -1,11 +1,7 @@
-import { Checkbox, NativeSelect, Textarea } from "@mantine/core";
-import { ApiError } from "#api/errors.ts";
+import { Checkbox, Textarea } from "@mantine/core";
 import { formOutcome } from "#api/form-outcome.ts";
-import { useClient } from "#api/query.ts";
 import { useAct } from "#api/use-act.ts";
-import { useRefresh } from "#api/use-refresh.ts";
 import { usd } from "#domain/format.ts";
-import { tooLateSentence } from "#domain/meanwhile.ts";
 import { messages } from "#domain/portal-messages.ts";
 import { priceRefusal, typedPrice } from "#domain/typed-price.ts";
 import type { FieldWords } from "#ui/form/field-words.ts";
@@ -19,6 +15,8 @@ import { useTradeRules } from "../lines/list-viewer.ts";
 import { PriceTable } from "../lines/price-table.tsx";
 import { refreshes } from "../lines/refreshes.ts";
 import { dealAmount } from "../stone-line.ts";
+import { StandsSelect, usualHours } from "./stands-select.tsx";
+import { useLateTalk } from "./use-late-talk.ts";
 import { type OpenTalk, useKeepTalk } from "./use-talk.ts";
 import { words } from "./words.ts";
 
@@ -36,7 +34,7 @@ const fields: FieldWords<Values> = {
   reason: { label: words.priceReason },
 };
 
-interface OfferFormProps {
+export interface PriceFormProps {
   talk: OpenTalk;
   asker: Asker;
   /** The text that was being written already. */
@@ -47,17 +45,16 @@ interface OfferFormProps {
 }
 
 /** The form of an offer: the price of the stone, its end, and whether the stone is held meanwhile. */
-export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: OfferFormProps) {
+export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: PriceFormProps) {
   const { line } = talk;
-  const { serverNow } = useClient();
-  const refresh = useRefresh();
+  const late = useLateTalk();
   const keep = useKeepTalk();
   const rules = useTradeRules();
   const make = useAct("makeOffer", { refreshes });
   const form = useForm<Values>(
     {
       prices: { [line.id]: typedAt(line) },
-      hours: "24",
+      hours: usualHours,
       isHeld: false,
       text: draft,
       reason: "",
@@ -94,14 +91,6 @@ export function OfferForm({ talk, asker, draft, onMade, onClose, onDirty }: Offe
       notify.success(message);
       onMade();
     });
-  }
-  /** The refusal of an offer that came too late: the earlier actor, and a request to read before another offer. */
-  function late(error: unknown): never {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status === 409) refresh(refreshes);
-    const [refused] = error.refused;
-    if (!refused?.meanwhile) throw error;
-    throw new Error(`${tooLateSentence(refused.meanwhile, new Date(serverNow()))} ${words.readFirst}`);
   }
   return (
     <FormDrawer
@@ -150,12 +139,7 @@ interface OfferTermsProps {
 function OfferTerms({ form, noHold, holdHours }: OfferTermsProps) {
   return (
     <section className="form">
-      <NativeSelect
-        label={words.stands}
-        data={words.standsFor}
-        value={form.values.hours}
-        onChange={(event) => form.set("hours", event.currentTarget.value)}
-      />
+      <StandsSelect hours={form.values.hours} onHours={(hours) => form.set("hours", hours)} />
       <Checkbox
         label={words.hold}
         description={noHold ?? words.holdHint(holdHours)}

@@ -8,7 +8,9 @@ import { ChangedElsewhere } from "#ui/form/changed-elsewhere.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { type Asker, isEverOffered, lineRefusal } from "../line-refusal.ts";
 import { refreshes } from "../lines/refreshes.ts";
+import { BidAnswer } from "./bid-answer.tsx";
 import { OfferAnswer } from "./offer-answer.tsx";
+import { StoneTaken } from "./stone-taken.tsx";
 import { type OpenTalk, useKeepTalk } from "./use-talk.ts";
 import { useTalkAct } from "./use-talk-act.ts";
 import { words } from "./words.ts";
@@ -27,14 +29,16 @@ interface TalkFootProps {
   /** The text that is being written. It survives a form in the drawer's place. */
   draft: string;
   onDraft: (draft: string) => void;
-  onOffer: () => void;
+  /** Opens the form of a price: the house's offer, or the client's bid. */
+  onPrice: () => void;
   /** The act that closes the enquiry, which is never the only one. */
   close: ReactNode;
 }
 
-/** The foot of an enquiry: the house answers or offers, the client asks, or answers an offer. */
-export function TalkFoot({ talk, asker, mayWrite, draft, onDraft, onOffer, close }: TalkFootProps) {
-  const { line, frozen, goOn } = talk;
+/** The foot of an enquiry: each side writes, names a price, or answers the price of the other. */
+export function TalkFoot({ talk, asker: anyone, mayWrite, draft, onDraft, onPrice, close }: TalkFootProps) {
+  const { line, frozen, goOn, now, isStoneClients } = talk;
+  const asker = { ...anyone, isStoneClients };
   const [isMissed, setMissed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(draft);
@@ -69,7 +73,10 @@ export function TalkFoot({ talk, asker, mayWrite, draft, onDraft, onOffer, close
     event.preventDefault();
     void send();
   }
-  const offers = !isHouse && line.state.startsWith("offered");
+  const isPriced = isHouse ? line.state === "bid" : line.state.startsWith("offered");
+  const [price, priceWord] = isHouse
+    ? (["OFFER", line.agreed_ppc === null ? words.offer : isPriced ? words.counter : words.offerAnew] as const)
+    : (["BID", line.agreed_ppc === null ? words.bid : line.state === "bid" ? words.bidAnew : words.counter] as const);
   const [label, hint] = isHouse ? [words.answer, words.answerHint] : [words.question, words.questionHint];
   return (
     <>
@@ -94,22 +101,25 @@ export function TalkFoot({ talk, asker, mayWrite, draft, onDraft, onOffer, close
         onChange={(event) => onDraft(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      {offers && (
+      {!frozen && now && !isStoneClients && <StoneTaken now={now} />}
+      {isPriced && (
         <div className="row talk-offered">
-          <OfferAnswer line={line} refused={refused} />
+          {isHouse ? (
+            <BidAnswer line={line} asker={asker} refused={refused} />
+          ) : (
+            <OfferAnswer line={line} refused={refused} />
+          )}
         </div>
       )}
       <div className="row between">
         {close}
         <div className="row">
-          {isHouse && (
-            <Act size="sm" variant="default" reason={refused("OFFER")} onClick={onOffer}>
-              {line.agreed_ppc === null ? words.offer : words.offerAnew}
-            </Act>
-          )}
+          <Act size="sm" variant="default" reason={refused(price)} onClick={onPrice}>
+            {priceWord}
+          </Act>
           <Act
             size="sm"
-            variant={offers ? "default" : "filled"}
+            variant={isPriced ? "default" : "filled"}
             keys="Ctrl+↵"
             reason={noWord}
             loading={isPending}

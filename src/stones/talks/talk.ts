@@ -16,8 +16,20 @@ export function authorOf({ author: { name, is_own, is_client } }: Message): stri
 /** True for an offer that was taken through its hold: the message has the price of what came of it. */
 export const isTaken = ({ kind, offered_ppc }: Message): boolean => kind === "accepted" && offered_ppc !== null;
 
+/** What the author of a message did. */
+export function deedOf(message: Message): string {
+  const { kind, author } = message;
+  if (isTaken(message)) return words.taken;
+  if (kind === "accepted" || kind === "declined") return words[kind][author.is_client ? "client" : "house"];
+  return kind === "expired" ? words.offerExpired : words.kinds[kind];
+}
+
+/** True if the price that ended with this message was the client's bid. */
+export const isOfBid = (messages: readonly Message[], { id }: Message): boolean =>
+  messages.findLast((one) => one.id < id && (one.kind === "offer" || one.kind === "bid"))?.kind === "bid";
+
 /** The messages that end an offer, and the hold that came with it. */
-const endings: readonly Message["kind"][] = ["accepted", "declined", "expired", "closed"];
+const endings: readonly Message["kind"][] = ["bid", "accepted", "declined", "expired", "closed"];
 
 /** True while the hold of an offer can stand: the stone is on hold, and nothing after the offer ended it. */
 export const isHeldStill = ({ stone }: StoneLine, messages: readonly Message[], offer: Message): boolean =>
@@ -28,7 +40,8 @@ export function endOf(messages: readonly Message[]): Meanwhile | null {
   const last = messages.at(-1);
   if (!last || last.author.is_own) return null;
   if (last.kind !== "closed" && last.kind !== "accepted") return null;
-  const taken = isTaken(last) ? "enquiry.take" : "enquiry.accept";
+  const accepted = last.author.is_client ? "enquiry.accept" : "enquiry.acceptBid";
+  const taken = isTaken(last) ? "enquiry.take" : accepted;
   const event = last.kind === "closed" ? "enquiry.close" : taken;
   return { event, by: last.author.name, at: last.at, ...(last.text && { note: last.text }) };
 }

@@ -33,6 +33,9 @@ export function useTalk(opened: StoneLine) {
     read,
     line: read.data?.line ?? opened,
     messages: read.data?.messages ?? [],
+    /** What has the stone; undefined for a free one. */
+    now: read.data?.now,
+    isStoneClients: read.data?.is_clients,
     goOn: open.goOn,
     /** The sentence on the other side's end of it: nothing of one's own was written. */
     frozen: open.change && tooLateSentence(open.change, new Date(serverNow())),

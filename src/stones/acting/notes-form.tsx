@@ -10,17 +10,17 @@ import { words } from "./words.ts";
 
 type Values = { text: string };
 
-/** A form for a note to oneself, or for a question to the house, about stones. */
-export function TextForm(props: ActFormProps & { name: "notes" | "enquiry" }) {
-  const { name, stones, client, reason, onSend, onClose, onDirty } = props;
-  const form = useForm<Values>({ text: "" }, draftOf(name, stones));
-  const fields: FieldWords<Values> = { text: { label: words.text[name] } };
+const fields: FieldWords<Values> = { text: { label: words.text.notes } };
+
+/** A note to oneself about stones. */
+export function NotesForm({ stones, client, reason, onSend, onClose, onDirty }: ActFormProps) {
+  const form = useForm<Values>({ text: "" }, draftOf("notes", stones));
   return (
     <FormDrawer
-      title={words.titles[name](stones.length)}
+      title={words.titles.notes(stones.length)}
       form={form}
       fields={fields}
-      act={words.send[name](stones.length)}
+      act={words.send.notes(stones.length)}
       reason={reason}
       onSubmit={({ text }) => onSend({ text })}
       onClose={onClose}
@@ -29,7 +29,7 @@ export function TextForm(props: ActFormProps & { name: "notes" | "enquiry" }) {
       <section>
         <ForWhom client={client} />
         <Textarea
-          label={words.text[name]}
+          label={words.text.notes}
           required
           autosize
           minRows={3}
