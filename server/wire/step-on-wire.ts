@@ -1,6 +1,8 @@
 import type { Data } from "#api/operation-types.ts";
 import { maybeNumber } from "#domain/money.ts";
+import type { RoleId } from "#domain/roles.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
+import { isBuyer } from "../access/client.ts";
 import type { LifeEyes } from "../access/life-eyes.ts";
 import type { LapseStep } from "../db/queries/lapses.ts";
 import type { LoadStep } from "../db/queries/load-steps.ts";
@@ -153,7 +155,10 @@ const whose = (client: LifeClient | null, isNamed: boolean): Pick<StoneStep, "cl
 const maker = ({ who, role_id, by }: Pick<LoggedStep, "who" | "role_id" | "by">, isNamed: boolean, eyes: LifeEyes) =>
   eyes.namesMaker(who)
     ? { by: isNamed ? by : null, is_own: who === eyes.actor.accountId, role_id }
-    : { by: null, is_own: false, role_id: null };
+    : { by: null, is_own: false, role_id: null, ...(isOfHouse(role_id) && { is_house: true }) };
+
+/** True for somebody of the house. What nobody did, the portal did by itself. */
+const isOfHouse = (roleId: number | null) => roleId !== null && !isBuyer(roleId as RoleId);
 
 function paperOf(row: LoggedStep): StepPaper | null {
   const paper = (kind: StepPaper["kind"] | null, id: number | null, number: string | null) =>

@@ -12441,6 +12441,8 @@ export interface components {
             event: string;
             id: string;
             is_anothers: boolean;
+            /** @description True if it was somebody of the house whose name and role the caller does not read. */
+            is_house?: boolean;
             /** @description True if it was the caller. */
             is_own: boolean;
             /** @enum {string} */

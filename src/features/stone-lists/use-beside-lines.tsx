@@ -7,6 +7,7 @@ import { isLookedAt, type StoneLine } from "#stones/stone-line.ts";
 import { focusList } from "#ui/table/data-table/focus-list.ts";
 import { LinesDrawer } from "./lines-drawer.tsx";
 import type { StoneListPageProps } from "./stone-list-page-props.ts";
+import { useAskAgain } from "./use-ask-again.tsx";
 import { useBeginFrom } from "./use-begin-from.ts";
 import { lineId } from "./use-lines.ts";
 import { useLinesForm } from "./use-lines-form.ts";
@@ -47,10 +48,12 @@ export function useBesideLines(
     done();
   }
   const begin = useBeginFrom({ list, chosen, viewer: taker, onDone: begun, onDirty });
+  const again = useAskAgain({ line: beside.line, viewer: taker, onDone: done, onDirty });
   const acts = { asker, mayWrite: viewer.mayWrite, onForm: ask, onDone: done };
-  const isOpen = Boolean(begin.drawer) || form !== undefined || row !== undefined;
+  const isOpen = Boolean(begin.drawer || again.drawer) || form !== undefined || row !== undefined;
   const drawer =
     begin.drawer ||
+    again.drawer ||
     (isOpen && (
       <LinesDrawer
         form={form}
@@ -63,7 +66,8 @@ export function useBesideLines(
           beside.line && (
             <>
               {isLookedAt(beside.line) && <OwnHold stockNo={beside.line.stone.stock_no} viewer={taker} />}
-              <LineActs list={list} lines={[beside.line]} beside={beside} hasMain isOne {...acts} />
+              <LineActs list={list} lines={[beside.line]} beside={beside} hasMain={!again.act} isOne {...acts} />
+              {again.act}
             </>
           )
         }

@@ -3,6 +3,8 @@ import { count } from "#domain/format.ts";
 /** The lists' own words: the import of numbers, and the link to a desk. */
 export const words = {
   desk: "Desk",
+  askAgain: "Ask again…",
+  priceComing: "The present price is being read.",
 
   // import
   importMore: "Import numbers…",

@@ -35,9 +35,11 @@ const isBuyer = (roleId: number | null) => roleId !== null && buyerRoles.include
 
 /** The actor of a step, and the client. A client who acts is named once. */
 function Who({ step, links }: { step: LifeStep; links: Partial<LifeLinks> }) {
-  const { by, role_id, client, is_anothers } = step;
+  const { by, role_id, client, is_anothers, is_house } = step;
   const isTheirs = isBuyer(role_id);
   if (is_anothers) return isTheirs ? words.anotherClient : words.forWhom(someOf(role_id), words.anotherClient);
+  // A buyer reads of the house's acts on their own lines, and not who of the house it was.
+  if (is_house) return words.house;
   const maker = by ?? someOf(role_id);
   if (!client) return maker;
   const named = <ClientName client={client} links={links} />;
