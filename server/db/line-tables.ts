@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { KeptPaper, PaperPeople } from "#domain/kept-paper.ts";
-import type { EnquiryMessageKind, PaperKind, StoneList } from "#domain/stone-lists.ts";
+import type { EnquiryMessageKind, MemoWish, PaperKind, StoneList } from "#domain/stone-lists.ts";
 import type { TaxKind } from "#domain/tax.ts";
 import type { Decimal, MaybeDecimal, Timestamp } from "./column-types.ts";
 
@@ -76,6 +76,9 @@ export type LineTables = {
     reversible_until: Timestamp | null;
     /** For an enquiry: the time since which one side waits for the other. */
     waits_since: Timestamp | null;
+    /** What the client of a memo wants, until the house has answered. */
+    wish: Generated<MemoWish | null>;
+    wish_until: Generated<string | null>;
     /** For a hold or a request: the enquiry whose offer made it. */
     enquiry_id: number | null;
     sold_ppc: MaybeDecimal;

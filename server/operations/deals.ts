@@ -8,6 +8,7 @@ import { askedLines, seenVersions } from "../workflows/asked-lines.ts";
 import { dueDate } from "../workflows/due-date.ts";
 import { approval, patching, receipt, reversal, sale } from "../workflows/line-events.ts";
 import { memoPreview } from "../workflows/memo-preview.ts";
+import { wishing } from "../workflows/memo-wishes.ts";
 import type { WorkLine } from "../workflows/work.ts";
 
 type ConfirmChange = NonNullable<Body<"updateConfirmStones">["lines"]>[number];
@@ -59,6 +60,15 @@ export const deals = {
     const prices = new Map(lines?.map(({ id, price_per_ct }) => [id, price_per_ct]));
     if (lines && prices.size < lines.length) throw new Problem("twoPrices"); // the house does not guess between them
     return linesAnswer(ctx, await moveLines(ctx, "memo", ids, await sale(ctx, prices, reason), seenVersions(lines)));
+  },
+  tellMemoWish: async ({ body: { lines, ...wish } }, ctx) => {
+    const ids = lines.map(({ id }) => id);
+    return linesAnswer(ctx, await moveLines(ctx, "memo", ids, await wishing(ctx, ids, wish), seenVersions(lines)));
+  },
+  declineMemoWish: async ({ body }, ctx) => {
+    const ids = await askedLines(ctx, "memo", ["issued"], body);
+    const event = { type: "DECLINE_WISH", reason: body.reason ?? "" };
+    return linesAnswer(ctx, await moveLines(ctx, "memo", ids, () => event, seenVersions(body.lines)));
   },
   reverseMemo: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "memo", ["received", "sold"], body);

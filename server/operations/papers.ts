@@ -11,6 +11,7 @@ import { insistOnSeen } from "../wire/meanwhile.ts";
 import { paperOnWire, printedPaper } from "../wire/paper-on-wire.ts";
 import { dueDate } from "../workflows/due-date.ts";
 import { followMemos } from "../workflows/follow-memos.ts";
+import { grantDays } from "../workflows/memo-wishes.ts";
 
 /** Tells the client, and whoever has the memo or its lines open. */
 async function tellMoved(ctx: Context, id: number): Promise<void> {
@@ -30,7 +31,10 @@ export const papers = {
     const { state } = await paperOnWire(ctx, id); // behind the lock: its last stone may have come back meanwhile
     if (state !== "open" && state !== "partial") throw new Problem("memoClosed");
     const { due_date } = await patch(ctx, "paper", id, { due_date: await dueDate(ctx, body.due_date) });
-    if (due_date !== row.due_date) await tellMoved(ctx, id);
+    if (due_date !== row.due_date) {
+      await grantDays(ctx, id);
+      await tellMoved(ctx, id);
+    }
     await followMemos(ctx, [id]);
     return paperOnWire(ctx, id);
   },

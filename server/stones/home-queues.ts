@@ -25,6 +25,7 @@ const memos: Wanted = { list: "memo", tab: "issued", urgent: "overdue", sort: "d
 const office: readonly Wanted[] = [
   { list: "confirm", tab: "pending", sort: "created_at" },
   { list: "enquiry", tab: "waitsForHouse", sort: "waits_since" },
+  { list: "memo", tab: "asked", sort: "waits_since" },
   holds,
   memos,
   { list: "external", tab: "pending", sort: "created_at" },

@@ -150,6 +150,11 @@ function ofItsList(line: ShownLine, today: string): Partial<LineOnWire> {
         invoice: paper(line.invoice_id, line.invoice_no),
         due_date: line.due_date,
         is_overdue: line.state === "issued" && line.due_date !== null && line.due_date < today,
+        wish: line.wish && {
+          wants: line.wish,
+          until: line.wish_until,
+          since: line.waits_since?.toISOString() ?? line.updated_at.toISOString(),
+        },
         reversible_until: moment(line.reversible_until),
         sold_ppc: maybeNumber(line.sold_ppc),
       };

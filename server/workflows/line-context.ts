@@ -21,8 +21,24 @@ const hold: Translation<HoldContext> = {
   columns: ({ expiresAt, extensions, endedBy }) => ({ expires_at: date(expiresAt), extensions, ended_by: endedBy }),
 };
 const memo: Translation<MemoContext> = {
-  context: (line) => ({ reversibleUntil: time(line.reversible_until), price: number(line.sold_ppc) }),
-  columns: ({ reversibleUntil, price }) => ({ reversible_until: date(reversibleUntil), sold_ppc: decimal(price) }),
+  context: (line) => ({
+    reversibleUntil: time(line.reversible_until),
+    price: number(line.sold_ppc),
+    wish: line.wish,
+    wishUntil: line.wish_until === null ? null : Date.parse(line.wish_until),
+    text: line.text,
+    waitsSince: time(line.waits_since),
+    reason: line.reason,
+  }),
+  columns: ({ reversibleUntil, price, wish, wishUntil, text, waitsSince, reason }) => ({
+    reversible_until: date(reversibleUntil),
+    sold_ppc: decimal(price),
+    wish,
+    wish_until: date(wishUntil)?.toISOString().slice(0, 10) ?? null,
+    text,
+    waits_since: date(waitsSince),
+    reason,
+  }),
 };
 const confirm: Translation<ConfirmContext> = {
   context: (line) => ({

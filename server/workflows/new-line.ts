@@ -73,6 +73,8 @@ export function newLine(ctx: Reading, { list, state, stone, client, table, remar
     ended_by: null,
     reversible_until: null,
     waits_since: null,
+    wish: null,
+    wish_until: null,
     enquiry_id: null,
     sold_ppc: null,
     order_id: null,

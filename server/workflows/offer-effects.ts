@@ -23,6 +23,8 @@ const lineFrom = ({ actor: { accountId }, now }: Reading, row: LineRow, list: St
   reason: null,
   expires_at: null,
   waits_since: null,
+  wish: null,
+  wish_until: null,
   created_at: now,
   updated_at: now,
 });

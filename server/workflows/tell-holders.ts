@@ -20,6 +20,7 @@ const notices: Record<string, LineNotice> = {
   "hold RELEASE": "holdReleased",
   "hold EXPIRE": "holdEnded",
   "memo ISSUE": "memoIssued",
+  "memo DECLINE_WISH": "memoWishDeclined",
   "memo SELL": "invoiceIssued",
   "memo REVERSE": "creditNoteIssued",
   "enquiry ANSWER": "enquiryAnswered",

@@ -3246,6 +3246,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/new-arrival/decline-memo-wish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decline what a client asked for of stones on memo, with a reason for the client.
+         * @description A line without such a wish is 409. A stale version is 409.
+         */
+        put: operations["declineMemoWish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/new-arrival/diamond-attribute-submasters": {
         parameters: {
             query?: never;
@@ -3778,6 +3798,26 @@ export interface paths {
          * @description By `lines` with a price per carat each, or by `ids` at the price that was agreed, or else quoted. A price below cost, or far from the quoted price, needs a `reason` (422 `belowCost`, `priceFarOff`), which the log keeps. Each client is told of the invoice, as they chose.
          */
         post: operations["sellMemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/memo-wish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what you want of stones that you have on memo.
+         * @description To keep them, to give them back, or to have them until a later day (`until`, after the due date). The house answers by a sale, a receipt, a later due date, or a reason against it. The last word counts. A stale version is 409.
+         */
+        put: operations["tellMemoWish"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12278,6 +12318,18 @@ export interface components {
              * @description For an enquiry: since when it has awaited the house (`open`, `bid`, `offered.asked`) or the client (`answered`, `offered.made`).
              */
             waits_since?: string | null;
+            /** @description What the client of a memo waits for, with their words in `text`; null once the house has answered. */
+            wish?: {
+                /** Format: date-time */
+                since: string;
+                /**
+                 * Format: date
+                 * @description The last day that is asked for.
+                 */
+                until: string | null;
+                /** @enum {string} */
+                wants: "keep" | "giveBack" | "days";
+            } | null;
         };
         /** @description A day, a client, both, or a paper. Lines without such a paper form a group with the key `none` and no label. */
         StoneLineGroup: {
@@ -14276,6 +14328,23 @@ export interface components {
                         lines?: components["schemas"]["SoldStone"][];
                         reason?: components["schemas"]["Remark"];
                         stock_numbers?: components["schemas"]["StockNumbers"];
+                    };
+                };
+            };
+        };
+        MemoWish: {
+            content: {
+                "application/json": {
+                    data: {
+                        lines: components["schemas"]["SeenLine"][];
+                        text?: string;
+                        /**
+                         * Format: date
+                         * @description The last day that is asked for: required for `days`.
+                         */
+                        until?: string;
+                        /** @enum {string} */
+                        wants: "keep" | "giveBack" | "days";
                     };
                 };
             };
@@ -19553,6 +19622,19 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    declineMemoWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LineIds"];
+        responses: {
+            200: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listStoneAttributes: {
         parameters: {
             query?: never;
@@ -20304,6 +20386,19 @@ export interface operations {
         requestBody: components["requestBodies"]["MemoSale"];
         responses: {
             201: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    tellMemoWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MemoWish"];
+        responses: {
+            200: components["responses"]["Lines"];
             default: components["responses"]["Failure"];
         };
     };

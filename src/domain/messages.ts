@@ -55,6 +55,8 @@ export const messages = {
   enquiryAnswered: "Answer sent to the client.",
   offerMade: "Offer sent to the client.",
   offerAccepted: "Offer accepted. The stone is approved for you at this price.",
+  memoWishTold: "Sent to our office.",
+  memoWishDeclined: "The client is told.",
   bidMade: "Bid sent.",
   bidAccepted: "Bid accepted. The stone is approved for the client at this price.",
   bidDeclined: "Bid declined.",

@@ -62,6 +62,7 @@ export const noticeKinds = {
   holdEnding: { label: "Hold about to expire", topic: "holds" },
   memoIssued: { label: "Memo issued", topic: "memos" },
   memoMoved: { label: "Due date of a memo changed", topic: "memos" },
+  memoWishDeclined: { label: "Wish about a memo declined", topic: "memos" },
   memoDue: { label: "Memo due soon", topic: "memos" },
   memoOverdue: { label: "Memo overdue", topic: "memos" },
   invoiceIssued: { label: "Invoice issued", topic: "memos" },

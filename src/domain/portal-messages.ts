@@ -39,6 +39,8 @@ export const messages = {
   reversalTooLate: "It is too late to reverse this.",
   stoneSold: "This stone is sold.",
   offerOver: "This offer has expired.",
+  dayNotLater: "Choose a day after the due date.",
+  nothingAsked: "The client has asked for nothing.",
   bidOver: "This bid has expired.",
   tooManyMessages: "This enquiry has the maximum number of messages. Please open a new one.",
   alreadyInCart: "Already in the cart.",

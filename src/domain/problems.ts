@@ -36,6 +36,8 @@ export const problemStatus = {
   onlyAvailableStones: 409,
   priceMoved: 409,
   offerOver: 409,
+  dayNotLater: 422,
+  nothingAsked: 409,
   bidOver: 409,
   tooManyMessages: 409,
   usernameValidationFailed: 409,

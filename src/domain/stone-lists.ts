@@ -19,6 +19,10 @@ export const lineStatuses: Record<StoneList, StatusList> = {
 /** The lists whose lines claim a stone, so that nobody else can take it. */
 export const claimLists = ["hold", "confirm", "memo"] as const satisfies StoneList[];
 
+/** What a client wants of a stone on memo: to keep it, to give it back, or more days. */
+export const memoWishes = ["keep", "giveBack", "days"] as const;
+export type MemoWish = (typeof memoWishes)[number];
+
 /** Numbered papers: a confirm request's order, a memo, an invoice, and the credit note that takes sales back. */
 export const paperKinds = ["order", "memo", "invoice", "credit"] as const;
 export type PaperKind = (typeof paperKinds)[number];
@@ -41,6 +45,8 @@ export type TabRule = {
   states?: readonly string[];
   isOverdue?: true;
   endsToday?: true;
+  /** Lines on which a client waits for the house. */
+  isWaiting?: true;
   isCredit?: boolean;
   sort?: string;
 };
@@ -107,6 +113,8 @@ export const listTabs = {
   memo: {
     issued: { states: ["issued"] },
     overdue: { states: ["issued"], isOverdue: true },
+    // The longest wait comes first.
+    asked: { states: ["issued"], isWaiting: true, sort: "waits_since" },
     received: { states: ["received"] },
     sold: { states: ["sold"] },
     all: {},

@@ -1,6 +1,7 @@
 import { assign, setup } from "xstate";
 import { codes } from "#domain/codes.ts";
-import { every } from "./kit/combine.ts";
+import type { MemoWish } from "#domain/stone-lists.ts";
+import { and, every, not, or } from "./kit/combine.ts";
 import { conditions } from "./kit/conditions.ts";
 import { type Guarded, type Roles, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
 import { step } from "./kit/step.ts";
@@ -17,6 +18,7 @@ import {
   positivePrice,
   registered,
   staff,
+  system,
   whereNamed,
   withinWindow,
   withReason,
@@ -30,6 +32,10 @@ export type MemoEvent =
       price: number | null;
       priceReason: string | null;
     }
+  | { type: "KEEP" | "GIVE_BACK"; at: number; text: string | null }
+  | { type: "ASK_DAYS"; at: number; until: number; text: string | null; facts: { due: number | null } }
+  | { type: "GRANT_DAYS" }
+  | { type: "DECLINE_WISH"; reason: string }
   | { type: "RECEIVE"; reversibleUntil: number }
   | ({ type: "SELL"; reversibleUntil: number; facts: PriceFacts } & Priced)
   | { type: "REVERSE"; at: number; reason: string; facts: { stone: number } };
@@ -39,7 +45,37 @@ export interface MemoContext {
   reversibleUntil: number | null;
   /** The sale's price per carat. */
   price: number | null;
+  /** What the client wants, in their words, and since when they wait for it; null once the house has answered. */
+  wish: MemoWish | null;
+  wishUntil: number | null;
+  text: string | null;
+  waitsSince: number | null;
+  /** The house's reason against a wish. */
+  reason: string | null;
 }
+
+const client: Roles = { customer: "own" };
+/** More days end later than the memo does now. */
+const laterDay: Guarded = {
+  condition: and(
+    { type: "atOrAfter", params: { at: "event.until", than: "event.at" } },
+    or(
+      { type: "equals", params: { at: "event.facts.due", value: null } },
+      not({ type: "atOrAfter", params: { at: "event.facts.due", than: "event.until" } }),
+    ),
+  ),
+  meta: { sentence: "the day is later than the due date", status: 422, message: "dayNotLater" },
+};
+const wished: Guarded = {
+  condition: not({ type: "equals", params: { at: "context.wish", value: null } }),
+  meta: { sentence: "the client has asked for something", status: 409, message: "nothingAsked" },
+};
+const daysAsked: Guarded = {
+  condition: { type: "equals", params: { at: "context.wish", value: "days" } },
+  meta: { sentence: "the client has asked for more days", status: 409 },
+};
+const wish = (id: string, when?: Guarded) =>
+  step(id, client, { ...(when && { when }), call: "tellMemoWish", ours: true });
 
 const receivers: Roles = { ...staff, qc: "any" };
 const issue = (id: string, claim: Guarded, ours: boolean) =>
@@ -56,7 +92,7 @@ const issue = (id: string, claim: Guarded, ours: boolean) =>
   });
 const reversal = { call: "reverseMemo", ours: true };
 
-/** A memo (spec §4): a stone is with a client until it comes back or is sold. */
+/** A memo (spec §4): a stone is with a client until it comes back or is sold. The client says what they want meanwhile. */
 export const memoMachine = setup({
   types: {
     context: {} as MemoContext,
@@ -68,6 +104,14 @@ export const memoMachine = setup({
   actions: {
     openWindow: assign(({ event }) => ("reversibleUntil" in event ? { reversibleUntil: event.reversibleUntil } : {})),
     closeWindow: assign({ reversibleUntil: null }),
+    keepWish: assign(({ event }) => {
+      if (event.type !== "KEEP" && event.type !== "GIVE_BACK" && event.type !== "ASK_DAYS") return {};
+      const wishes = { KEEP: "keep", GIVE_BACK: "giveBack", ASK_DAYS: "days" } as const;
+      const wishUntil = event.type === "ASK_DAYS" ? event.until : null;
+      return { wish: wishes[event.type], wishUntil, text: event.text, waitsSince: event.at, reason: null };
+    }),
+    dropWish: assign({ wish: null, wishUntil: null, text: null, waitsSince: null }),
+    keepReason: assign(({ event }) => (event.type === "DECLINE_WISH" ? { reason: event.reason } : {})),
     keepPrice: assign(({ event }) => (event.type === "SELL" ? { price: event.price } : {})),
     dropPrice: assign({ price: null }),
     tellStone: (_, _params: { event: "MEMO" | "FREE" | "SELL" | "UNSELL" }) => {},
@@ -77,9 +121,17 @@ export const memoMachine = setup({
   },
 }).createMachine({
   id: "memo",
-  version: "1.2.1",
+  version: "1.3.0",
   initial: "absent",
-  context: { reversibleUntil: null, price: null },
+  context: {
+    reversibleUntil: null,
+    price: null,
+    wish: null,
+    wishUntil: null,
+    text: null,
+    waitsSince: null,
+    reason: null,
+  },
   states: {
     absent: {
       meta: { code: null },
@@ -112,14 +164,29 @@ export const memoMachine = setup({
     issued: {
       meta: shown("memo", codes.memo.issued),
       on: {
+        // A client who has changed their mind says so: the last word counts.
+        KEEP: { actions: "keepWish", ...wish("memo.keep") },
+        GIVE_BACK: { actions: "keepWish", ...wish("memo.giveBack") },
+        ASK_DAYS: { actions: "keepWish", ...wish("memo.askDays", laterDay) },
+        GRANT_DAYS: { actions: "dropWish", ...step("memo.grantDays", system, { when: daysAsked, ours: true }) },
+        DECLINE_WISH: {
+          actions: ["dropWish", "keepReason"],
+          ...step("memo.declineWish", staff, { when: every(wished, withReason), call: "declineMemoWish", ours: true }),
+        },
         RECEIVE: {
           target: "received",
-          actions: ["openWindow", { type: "tellStone", params: { event: "FREE" } }],
+          actions: ["dropWish", "openWindow", { type: "tellStone", params: { event: "FREE" } }],
           ...step("memo.receive", receivers, { call: "receiveMemo" }),
         },
         SELL: {
           target: "sold",
-          actions: ["openWindow", "keepPrice", { type: "tellStone", params: { event: "SELL" } }, "writeInvoice"],
+          actions: [
+            "dropWish",
+            "openWindow",
+            "keepPrice",
+            { type: "tellStone", params: { event: "SELL" } },
+            "writeInvoice",
+          ],
           ...step("memo.sell", staff, {
             when: every(positivePrice, notBelowCost, nearQuoted),
             call: "sellMemo",

@@ -54,7 +54,15 @@ const contexts: Record<StoneList, (line: StoneLine) => object> = {
     endedBy: ended_by,
   }),
   confirm: ({ made_by, agreed_ppc, remark, reason }) => ({ madeBy: made_by.id, price: agreed_ppc, remark, reason }),
-  memo: ({ reversible_until, sold_ppc = null }) => ({ reversibleUntil: time(reversible_until), price: sold_ppc }),
+  memo: ({ reversible_until, sold_ppc = null, wish = null, text, reason }) => ({
+    reversibleUntil: time(reversible_until),
+    price: sold_ppc,
+    wish: wish?.wants ?? null,
+    wishUntil: time(wish?.until),
+    waitsSince: time(wish?.since),
+    text,
+    reason,
+  }),
   external: ({ made_by, reason }) => ({ madeBy: made_by.id, reason }),
 };
 
@@ -91,6 +99,8 @@ const eventOf = (type: string, line: StoneLine, asker: Asker, price = dealPrice(
   priceReason: "given",
   reason: "given",
   text: "given",
+  // A day that has yet to be chosen counts as late enough.
+  until: Number.MAX_SAFE_INTEGER,
   mostExtensions: asker.mostExtensions ?? Number.POSITIVE_INFINITY,
   facts: {
     stone: line.stone.status,
@@ -99,6 +109,7 @@ const eventOf = (type: string, line: StoneLine, asker: Asker, price = dealPrice(
     cost: line.price_per_ct ?? leastPrice,
     ...nearPrices(quoted(line), percentOf(asker)),
     ...claimOn(line, asker),
+    due: time(line.due_date),
     // Only the server knows the room for holds and the count of messages.
     liveHolds: 0,
     mostHolds: 1,

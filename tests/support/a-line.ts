@@ -66,6 +66,16 @@ export async function aBid(portal: TestApp, owner: Owner): Promise<number> {
   return id;
 }
 
+/** A memo line whose client asks to keep the stone. */
+export async function aWish(portal: TestApp, owner: Owner): Promise<number> {
+  const id = await aLine(portal, owner, "memo");
+  await portal.pool.query("UPDATE stone_line SET wish = 'keep', waits_since = $2 WHERE id = $1", [
+    id,
+    portal.clock.now(),
+  ]);
+  return id;
+}
+
 /** A memo line that was received just now. It can be taken back for a day. */
 export async function aReceivedLine(portal: TestApp, owner: Owner): Promise<number> {
   const id = await aLine(portal, owner, "memo");

@@ -3,7 +3,7 @@ import { defaultPaperSettings } from "#domain/paper-settings.ts";
 import { defaultPairSetting } from "#domain/search/pair-search.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import { defaultRules } from "#domain/trade-rules.ts";
-import { aBid, aLine, anOffer, aReceivedLine, clientFor } from "./a-line.ts";
+import { aBid, aLine, anOffer, aReceivedLine, aWish, clientFor } from "./a-line.ts";
 import type { TestApp } from "./app.ts";
 import { type Owner, ownerId } from "./rows.ts";
 import { aStockNumber, type Sample } from "./stone-samples.ts";
@@ -82,6 +82,12 @@ export const lineSamples = {
   issueMemo: begin(),
   receiveMemo: lineOf({}, async (portal, owner) => ({ body: { ids: [await aLine(portal, owner, "memo")] } })),
   sellMemo: move("memo"),
+  tellMemoWish: lineOf({ 3: 403 }, async (portal, owner) => ({
+    body: { lines: [{ id: await aLine(portal, owner, "memo"), version: 1 }], wants: "keep" },
+  })),
+  declineMemoWish: lineOf({ 3: 403 }, async (portal, owner) => ({
+    body: { ids: [await aWish(portal, owner)], reason },
+  })),
   reverseMemo: lineOf({ 3: 403, 5: 403 }, async (portal, owner) => ({
     body: { ids: [await aReceivedLine(portal, owner)], reason },
   })),

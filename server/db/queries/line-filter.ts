@@ -140,11 +140,12 @@ const found = (pattern: string) => sql`(s.stock_no ILIKE ${pattern} OR s.report_
  * True for a row of `line` that is shown on a tab. The tab's states stand in the text: so a prepared statement knows how
  * many lines to expect, and is planned once.
  */
-export function onTab({ states, isOverdue, endsToday, isCredit }: TabRule): Sql {
+export function onTab({ states, isOverdue, endsToday, isWaiting, isCredit }: TabRule): Sql {
   return and([
     ...(states ? [sql`state IN (${sql.join(states.map((state) => sql.lit(state)))})`] : []),
     ...(isOverdue ? [sql`is_overdue`] : []),
     ...(endsToday ? [sql`ends_today`] : []),
+    ...(isWaiting ? [sql`waits_since IS NOT NULL`] : []),
     ...(isCredit === undefined ? [] : [sql`is_credit = ${isCredit}`]),
   ]);
 }

@@ -128,6 +128,8 @@ export const movedColumns = [
   "sold_ppc",
   "memo_id",
   "invoice_id",
+  "wish",
+  "wish_until",
 ] as const satisfies (keyof LineRow)[];
 export type MovedColumns = Pick<LineRow, (typeof movedColumns)[number]>;
 

@@ -1,4 +1,4 @@
-import { formatDateTime12, usd } from "#domain/format.ts";
+import { formatDate, formatDateTime12, usd } from "#domain/format.ts";
 import { decimalNumber } from "#domain/money.ts";
 import { paperNotices } from "./paper-notices.ts";
 import {
@@ -230,6 +230,19 @@ const bidExpired: Words = ({ lines, was }) => ({
   path: linePath(lines),
 });
 
+const memoWishDeclined: Words = ({ lines }) => ({
+  kind: "memoWishDeclined",
+  title: `On memo as before: ${named(lines)}`,
+  paragraphs: [
+    each(lines, "We cannot do what you asked for.", "We cannot do what you asked for with these stones."),
+    ...written(lines[0].reason),
+    stoneTable(lines, plainStone),
+    ...(lines[0].due_date ? [`Due on ${formatDate(lines[0].due_date)}.`] : []),
+  ],
+  brief: inBrief("We cannot do what you asked for.", quoted(lines[0].reason)),
+  path: linePath(lines),
+});
+
 const offerExpired: Words = ({ lines, was }) => ({
   kind: "offerExpired",
   title: `Offer expired: ${named(lines)}`,
@@ -275,6 +288,7 @@ export const lineNotices = {
   bidAccepted,
   bidDeclined,
   bidExpired,
+  memoWishDeclined,
   enquiryClosed,
   ...paperNotices,
 };

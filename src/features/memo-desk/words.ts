@@ -11,6 +11,7 @@ export const words = {
   tabNames: {
     issued: "Issued",
     overdue: "Overdue",
+    asked: "Clients ask",
     received: "Received",
     sold: "Sold",
     all: "All",

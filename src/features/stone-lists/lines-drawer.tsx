@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useNoRight } from "#api/view-only.ts";
 import type { Asker } from "#stones/line-refusal.ts";
+import { DaysForm } from "#stones/lines/days-form.tsx";
 import type { LineForm } from "#stones/lines/line-act.ts";
 import { LineDrawer } from "#stones/lines/line-drawer.tsx";
 import type { ListViewer } from "#stones/lines/list-viewer.ts";
@@ -42,12 +43,15 @@ export function LinesDrawer(props: LinesDrawerProps) {
   const ofNumbers = { userId, reason, onClose: onCloseForm, onDirty };
   if (form?.kind === "paste") return <PasteForm {...ofNumbers} />;
   if (form?.kind === "import") return <ImportForm {...ofNumbers} />;
+  if (form?.kind === "days")
+    return <DaysForm lines={form.lines} onDone={onDone} onClose={onCloseForm} onDirty={onDirty} />;
   if (form) {
     const isOpenOne = form.lines.length === 1 && form.lines[0]?.id === line?.id;
     return (
       <PriceForm
         key={form.lines.map(lineId).join()}
-        {...form}
+        kind={form.kind}
+        lines={form.lines}
         asker={asker}
         open={isOpenOne ? open : undefined}
         onDone={onDone}

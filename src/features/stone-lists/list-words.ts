@@ -86,6 +86,7 @@ export const tabWords: Readonly<Record<string, string>> = {
   cancelled: "Cancelled",
   issued: "Issued",
   overdue: "Overdue",
+  asked: "Clients ask",
   received: "Received",
   sold: "Sold",
   sales: "Sales",
@@ -97,4 +98,5 @@ export const clientTabWords: typeof tabWords = {
   ...tabWords,
   waitsForHouse: "Awaiting our office",
   waitsForClient: "Awaiting you",
+  asked: "Asked by you",
 };

@@ -14,6 +14,8 @@ export type MoveOperation =
   | "rejectStones"
   | "receiveMemo"
   | "reverseMemo"
+  | "tellMemoWish"
+  | "declineMemoWish"
   | "approveExternalDiamonds"
   | "rejectExternalDiamonds";
 
@@ -34,6 +36,8 @@ export interface LineAct {
    * own. Absent if it acts at once.
    */
   asks?: Ask;
+  /** The lines that it is about, if others need not know of it. */
+  isFor?: (line: StoneLine) => boolean;
   /** True for an act that ends or removes a line. It is never the filled one. */
   takesAway?: true;
   /** True for an act that agrees to the price on the line. A doubtful price takes a second act. */
@@ -54,8 +58,7 @@ export type Ask =
       isNeeded: boolean;
       dismiss?: string;
     }
-  | { kind: "sell" }
-  | { kind: "change" };
+  | { kind: "sell" | "change" | "days" };
 
 /** The act for so many lines: "Release 4". */
 export const labelFor = ({ verb }: LineAct, n: string) => `${verb} ${n}`;
@@ -68,7 +71,7 @@ export const buttonFor = (act: LineAct, n?: string) =>
 export const restFor = ({ verb }: LineAct, n: string) => `${verb} the other ${n}`;
 
 /** The forms in the drawer beside the list. */
-export type LineForm = { kind: "sell" | "change"; lines: readonly StoneLine[] };
+export type LineForm = { kind: "sell" | "change" | "days"; lines: readonly StoneLine[] };
 
 export const idsOf = (lines: readonly StoneLine[]) => ({ ids: lines.map(({ id }) => id) });
 

@@ -32,8 +32,12 @@ export const LineActs = ({ list, ...of }: LineActsProps) =>
 /** The acts from lightest to heaviest. A refused one stays, locked, with its reason. */
 function ActsOf({ list, lines, asker, hasMain, keys, only, ...rest }: LineActsProps & { list: StoneList }) {
   const acts = useMemo(
-    () => lineActs[list].filter(({ event }) => (only?.includes(event) ?? true) && isEverOffered(list, event, asker)),
-    [list, asker, only],
+    () =>
+      lineActs[list].filter(
+        ({ event, isFor }) =>
+          (only?.includes(event) ?? true) && isEverOffered(list, event, asker) && (isFor ? lines.some(isFor) : true),
+      ),
+    [list, lines, asker, only],
   );
   const refusals = useMemo(
     () => acts.map(({ event }) => lines.map((line) => lineRefusal(line, event, asker))),

@@ -1,6 +1,6 @@
 import { codes } from "#domain/codes.ts";
 import { count, number2 } from "#domain/format.ts";
-import type { StoneList } from "#domain/stone-lists.ts";
+import type { MemoWish, StoneList } from "#domain/stone-lists.ts";
 import { dealPrice, type StoneLine } from "../stone-line.ts";
 import { type Ask, idsOf, type LineAct, type MoveOperation, seenOf } from "./line-act.ts";
 
@@ -104,6 +104,42 @@ const sell: LineAct = {
   asks: { kind: "sell" },
 };
 
+/** What a client wants of stones on memo, with a word to the house. */
+const wish = (event: "KEEP" | "GIVE_BACK", verb: string, wants: MemoWish, hint: string): LineAct => ({
+  event,
+  verb,
+  opensForm: true,
+  asks: {
+    kind: "words",
+    title: (n) => `${verb} ${stones(n)}?`,
+    label: "Message to our office (optional)",
+    hint,
+    isNeeded: false,
+  },
+  operation: "tellMemoWish",
+  bodyOf: (lines, said) => ({ ...seenOf(lines), wants, ...(said && { text: said }) }),
+});
+const keep = wish("KEEP", "Keep", "keep", "We will send you the invoice.");
+const giveBack = wish("GIVE_BACK", "Return", "giveBack", "Send it to us as usual; the memo ends once we have it.");
+const askDays: LineAct = { event: "ASK_DAYS", verb: "Ask for days", opensForm: true, asks: { kind: "days" } };
+const declineWish: LineAct = {
+  event: "DECLINE_WISH",
+  verb: "Decline",
+  takesAway: true,
+  opensForm: true,
+  isFor: ({ wish }) => Boolean(wish),
+  one: () => "Decline what the client asks…",
+  asks: {
+    kind: "words",
+    title: (n) => `Decline what the client asks of ${stones(n)}?`,
+    label: "Reason, for the client to read",
+    hint: "The stones stay on memo until their due date.",
+    isNeeded: true,
+  },
+  operation: "declineMemoWish",
+  bodyOf: seenAndReason,
+};
+
 const remove = (operation: MoveOperation, asks?: Ask): LineAct => ({
   event: "REMOVE",
   takesAway: true,
@@ -156,6 +192,6 @@ export const lineActs: Record<StoneList, readonly LineAct[]> = {
   enquiry: [close],
   hold: [extend, release],
   confirm: [change, cancel, reject, approve],
-  memo: [reverse, receive, sell],
+  memo: [declineWish, reverse, askDays, giveBack, keep, receive, sell],
   external: [rejectExternal, { ...approve, operation: "approveExternalDiamonds" }],
 };

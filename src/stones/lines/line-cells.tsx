@@ -108,9 +108,21 @@ interface LineStatusProps {
   isInColumn?: boolean;
 }
 
-export const LineStatus = ({ line, isInColumn = false }: LineStatusProps) => (
-  <StatusBadge list={lineStatuses[line.list]} code={line.status} label={approvedWords(line, isInColumn)} />
-);
+export const LineStatus = ({ line, isInColumn = false }: LineStatusProps) =>
+  line.wish && isOut(line) ? (
+    <Tag hue="orange" kind="waiting">
+      {wishWord(line.wish, isInColumn)}
+    </Tag>
+  ) : (
+    <StatusBadge list={lineStatuses[line.list]} code={line.status} label={approvedWords(line, isInColumn)} />
+  );
+
+/** What the client asks of a stone on memo. Under the head of a column there is room for little. */
+function wishWord({ wants, until }: NonNullable<StoneLine["wish"]>, isInColumn: boolean): string {
+  const day = until ? formatDate(until) : "";
+  if (wants === "days") return isInColumn ? words.daysShort(day) : words.daysAsked(day);
+  return isInColumn ? words.wishesShort[wants] : words.wishes[wants];
+}
 
 /** A row of an invoice: a sale, a sale that was taken back, or its credit. */
 export function InvoiceKind({ line: { invoice_line } }: { line: StoneLine }) {

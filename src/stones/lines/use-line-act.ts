@@ -73,7 +73,8 @@ export function useLineAct({ act, lines, refusals, doubts, mayWrite, beside, onF
   }
   async function press() {
     if (reason || isPending) return;
-    if (asks?.kind === "sell" || asks?.kind === "change") return onForm({ kind: asks.kind, lines: able });
+    if (asks?.kind === "sell" || asks?.kind === "change" || asks?.kind === "days")
+      return onForm({ kind: asks.kind, lines: able });
     if (asks || doubtful.length > 0) {
       const draft = [act.event, ...able.map(({ id }) => id)].join(" ");
       return setAsked({ asks: asks ?? { kind: "doubts" }, able, doubtful, chosen: lines.length, draft });

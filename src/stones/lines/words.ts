@@ -11,6 +11,16 @@ export const words = {
   approvedAwaitsMemo: "Approved, awaits memo",
   awaitsMemoInColumn: "Awaits memo",
   memoIssuedInColumn: "Memo issued",
+  // what a client asks of stones on memo
+  wishes: { keep: "Asked to keep", giveBack: "On its way back" },
+  wishesShort: { keep: "To keep", giveBack: "Coming back" },
+  daysAsked: (day: string) => `Asked until ${day}`,
+  daysShort: (day: string) => `Until ${day}?`,
+  daysTitle: (n: number) => (n === 1 ? "Ask for more days for 1 stone" : `Ask for more days for ${count(n)} stones`),
+  daysUntil: "Until",
+  daysText: "Message to our office (optional)",
+  daysAct: "Ask for days",
+  daysHint: "We answer with a new due date, or tell you why not.",
   approvedMemoIssued: (memo: string | undefined) =>
     memo === undefined ? "Approved, memo issued" : `Approved, memo ${memo} issued`,
   // lists

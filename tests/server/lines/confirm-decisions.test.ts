@@ -100,7 +100,12 @@ describe("whoever comes too late", () => {
     expect(lateOf(await again("admin"))[0]?.meanwhile).not.toHaveProperty("is_own");
     expect(await lastStep("admin2")).toMatchObject({ event: "confirm.approve", is_own: true });
     expect(await lastStep("admin")).toMatchObject({ event: "confirm.approve", is_own: false });
-    expect(await lastStep("customer")).toMatchObject({ event: "confirm.approve", is_own: false, by: null, is_house: true });
+    expect(await lastStep("customer")).toMatchObject({
+      event: "confirm.approve",
+      is_own: false,
+      by: null,
+      is_house: true,
+    });
   });
 
   test("with a price for a request that was decided or changed is told the same", async () => {

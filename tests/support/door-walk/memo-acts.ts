@@ -51,6 +51,18 @@ export const memoActs: Act[] = [
       event: sold(price),
     }),
   ),
+  ...(["keep", "giveBack"] as const).map((wants) =>
+    move("memo", "tellMemoWish", `want to ${wants}`, {
+      body: (line, id) => ({ lines: [{ id, version: line?.version ?? 1 }], wants }),
+      event: (_, { now: at }) => ({ type: wants === "keep" ? "KEEP" : "GIVE_BACK", at, text: null }),
+    }),
+  ),
+  ...[reason, blank].map((why) =>
+    move("memo", "declineMemoWish", `decline the wish because of '${why}'`, {
+      body: withIds({ reason: why }),
+      event: () => ({ type: "DECLINE_WISH", reason: why }),
+    }),
+  ),
   ...[reason, blank, ""].map((why) =>
     move("memo", "reverseMemo", `reverse because of '${why}'`, {
       body: withIds({ reason: why }),

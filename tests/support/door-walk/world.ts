@@ -102,7 +102,15 @@ const moment = (text: unknown) => (typeof text === "string" ? Date.parse(text) :
 
 const contexts: Record<StoneList, (row: Row) => object> = {
   hold: (row) => ({ expiresAt: moment(row.expires_at), extensions: row.extensions, endedBy: row.ended_by }),
-  memo: (row) => ({ reversibleUntil: moment(row.reversible_until), price: row.sold_ppc }),
+  memo: (row) => ({
+    reversibleUntil: moment(row.reversible_until),
+    price: row.sold_ppc,
+    wish: row.wish,
+    wishUntil: moment(row.wish_until),
+    text: row.text,
+    waitsSince: moment(row.waits_since),
+    reason: row.reason,
+  }),
   confirm: (row) => ({ madeBy: row.made_by, price: row.agreed_ppc, remark: row.remark, reason: row.reason }),
   external: (row) => ({ madeBy: row.made_by, reason: row.reason }),
   enquiry: (row) => ({
