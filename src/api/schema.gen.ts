@@ -9183,11 +9183,15 @@ export interface components {
             doubtful_cells: string[];
             facts: {
                 gone_pct: number;
+                /** @description Whether most prices fall together; missing where median_fall_pct is. */
+                is_falling?: boolean;
                 is_first: boolean;
                 is_mapping_changed: boolean;
                 is_same_file: boolean;
                 /** @description The file has less than half of the rows of last time. */
                 is_shrunken: boolean;
+                /** @description The median of the prices that fall. Missing for a load that was compared before the house looked at them. */
+                median_fall_pct?: number | null;
                 median_price_change_pct: number | null;
                 /** @description New stones that other providers list too. */
                 others_pct: number;
@@ -12797,7 +12801,7 @@ export interface components {
             told_at: string | null;
         };
         /** @enum {string} */
-        WaitReason: "firstLoad" | "goneShare" | "priceShare" | "refusedShare" | "mappingChanged" | "fewerRows" | "sameFile" | "otherProviders";
+        WaitReason: "firstLoad" | "goneShare" | "priceShare" | "pricesFall" | "refusedShare" | "mappingChanged" | "fewerRows" | "sameFile" | "otherProviders";
         /** @description How the machine was tested when the product was built. */
         WalkFigures: {
             covered: number;
