@@ -13981,6 +13981,8 @@ export interface components {
         DiamondTypeFilter: components["schemas"]["DiamondType"];
         /** @description Last day, in the house's time zone. */
         EndDate: string;
+        /** @description Rows with this finding, by its code in `findings` of the load. */
+        Finding: string;
         /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
         GroupBy: number;
         Id: number;
@@ -23834,6 +23836,8 @@ export interface operations {
     listLoadRows: {
         parameters: {
             query?: {
+                /** @description Rows with this finding, by its code in `findings` of the load. */
+                finding?: components["parameters"]["Finding"];
                 kind?: components["schemas"]["LoadRowKind"];
                 /** @description Rows whose stones other providers list too, under the same laboratory and report number, or list for less. */
                 others?: components["parameters"]["Others"];
@@ -23904,6 +23908,8 @@ export interface operations {
     exportLoadRows: {
         parameters: {
             query?: {
+                /** @description Rows with this finding, by its code in `findings` of the load. */
+                finding?: components["parameters"]["Finding"];
                 format?: "xlsx" | "csv";
                 /** @description Answer 202 at once and prepare the file in a job. */
                 job?: components["parameters"]["AsJob"];

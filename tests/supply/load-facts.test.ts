@@ -6,7 +6,16 @@ import { suggestMapping } from "#server/supply/understand/suggest-mapping.ts";
 import { supplyWorld } from "#support/supply-world.ts";
 
 const none = { new: 0, changed: 0, same: 0, gone: 0, back: 0, refused: 0, conflict: 0, left_out: 0 };
-const prices = { price_moved: 0, rising: 0, falling: 0, median: null, median_fall: null, listed: 0, with_report: 0, others: 0 };
+const prices = {
+  price_moved: 0,
+  rising: 0,
+  falling: 0,
+  median: null,
+  median_fall: null,
+  listed: 0,
+  with_report: 0,
+  others: 0,
+};
 const { mapping } = suggestMapping({ rows: [], world: supplyWorld });
 const earlier = { rows: null, mapping: null, isSameFile: false };
 const factsOf = (figures: object, mode: LoadMode = "whole") =>

@@ -190,7 +190,13 @@ export async function keepWhole(db: Transaction<Tables>, load: Compared): Promis
     ORDER BY t.id`.execute(db);
 }
 
-type Figures = LoadCounts & { median: string | null; median_fall: string | null; listed: number; others: number; with_report: number };
+type Figures = LoadCounts & {
+  median: string | null;
+  median_fall: string | null;
+  listed: number;
+  others: number;
+  with_report: number;
+};
 
 /** Counts of a load's rows of each kind, and the sums of their prices. */
 export async function differenceOf(

@@ -35,6 +35,10 @@ export const shownKinds: readonly LoadRowKind[] = [
   "same",
 ];
 
+/** The rows with a finding, as they were counted when the file was read. */
+export const rowsWith = ({ findings }: Pick<LoadDetail, "findings">, finding: string | undefined): number =>
+  findings.find(({ code }) => code === finding)?.rows ?? 0;
+
 export const loadSteps = ["columns", "questions", "difference", "commit"] as const;
 export type LoadStep = (typeof loadSteps)[number];
 
