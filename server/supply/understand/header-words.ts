@@ -1,4 +1,5 @@
 import type { SupplyField } from "../mapping.ts";
+import { foreignAliases, foreignAmbiguous } from "./foreign-header-words.ts";
 import { supplyFields } from "./supply-fields.ts";
 
 /**
@@ -150,16 +151,16 @@ export function headerKey(header: string): string {
 }
 
 const keysOf = (list: string): string[] => list.split(",").map(headerKey);
+const allAliases = [...Object.entries(aliases), ...Object.entries(foreignAliases)] as [SupplyField, string][];
 const fieldByKey = new Map<string, SupplyField>();
 // The house's own words are known too: labels in its exports, names in the calls of programs.
 for (const { field, label } of supplyFields) {
   fieldByKey.set(headerKey(label), field);
   fieldByKey.set(headerKey(field), field);
 }
-for (const [field, list] of Object.entries(aliases) as [SupplyField, string][])
-  for (const key of keysOf(list)) fieldByKey.set(key, field);
+for (const [field, list] of allAliases) for (const key of keysOf(list)) fieldByKey.set(key, field);
 const candidatesByKey = new Map<string, SupplyField[]>();
-for (const [list, candidates] of ambiguous) {
+for (const [list, candidates] of [...ambiguous, ...foreignAmbiguous]) {
   for (const key of keysOf(list)) {
     fieldByKey.delete(key);
     candidatesByKey.set(key, candidates);
@@ -244,7 +245,7 @@ function wordsOf(header: string): Set<string> {
 }
 
 const knownByWord = new Map<string, { field: SupplyField; words: ReadonlySet<string> }[]>();
-for (const [field, list] of Object.entries(aliases) as [SupplyField, string][]) {
+for (const [field, list] of allAliases) {
   for (const alias of list.split(",")) {
     const words = wordsOf(alias);
     for (const word of words) knownByWord.set(word, [...(knownByWord.get(word) ?? []), { field, words }]);

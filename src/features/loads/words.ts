@@ -122,6 +122,8 @@ export const words = {
   readAs: "Is read as",
   fieldOf: (header: string) => `${header} is read as`,
   ignore: "Ignore",
+  setAside: "Set aside",
+  setAsideOf: (header: string) => `Set aside ${header}`,
   nothingFound: "No field has that name",
   chosenBy: "Chosen",
   choosers: {
@@ -130,6 +132,7 @@ export const words = {
     alias: "From its name",
     values: "From its values",
     nobody: "–",
+    unread: "Not read",
     changed: "By you, not saved",
   },
   noHeader: (column: number) => `Column ${count(column + 1)}`,
