@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LoadMode } from "#domain/load.ts";
+import { loadLogWords } from "#domain/load-log-words.ts";
 import { waitSentence } from "#domain/load-words.ts";
 import { countsIn, factsIn, waitsIn } from "#server/supply/load-facts.ts";
 import { suggestMapping } from "#server/supply/understand/suggest-mapping.ts";
@@ -47,6 +48,21 @@ describe("a list in which most prices fall, each by little, may be an earlier on
     expect(reasons).toEqual(["pricesFall"]);
     expect(waitSentence("pricesFall", { counts, facts })).toBe(
       "52,479 of 53,936 prices fall, by 3.00 % at the median. The file may be an earlier one.",
+    );
+  });
+
+  test("the log keeps that they fall together, and the reason", () => {
+    const { facts } = found({ changed: 900, falling: 900, same: 100 });
+    expect(loadLogWords("load", "facts", facts)).toContain("The prices fall together, by 3.00 % at the median.");
+    expect(loadLogWords("load", "facts", found({ same: 100 }).facts)?.join(" ")).not.toContain("fall together");
+    expect(loadLogWords("load", "waits_for", ["pricesFall"])).toEqual([
+      "Reason to wait: Most of the prices fall, each by little. The file may be an earlier one.",
+    ]);
+  });
+
+  test("a load from before the house looked at this says the reason without figures", () => {
+    expect(waitSentence("pricesFall", { counts: null, facts: null })).toBe(
+      "Most of the prices fall, each by little. The file may be an earlier one.",
     );
   });
 

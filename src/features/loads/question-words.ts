@@ -41,7 +41,7 @@ export const answerWords = {
   unread: (n: number) => `${counted(n, "column is", "columns are")} not read`,
   unreadText:
     "Nothing of them reaches a stone. Say under Columns what they are, or set them aside once for this provider.",
-  look: "Look at them under Columns",
+  look: "Look at them",
   moreUnread: (n: number) => `and ${count(n)} more`,
   setAside: (n: number) => `Set ${counted(n, "column", "columns")} aside`,
   below: (sample: string, percent: string | null) =>
