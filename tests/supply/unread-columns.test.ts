@@ -90,6 +90,7 @@ describe("a column whose header nobody knows is asked, if its values plainly say
   test("grades are the cut, the polish or the symmetry, whichever no other column gives", () => {
     expect(asked("Grad A", ["Ideal", "Premium", "Very Good", "Good", "Fair"])).toEqual(["cut", "polish", "symmetry"]);
     expect(asked("Grad A", ["EX", "VG", "G"], { Cut: "EX", Polish: "EX" })).toEqual(["symmetry"]);
+    expect(asked("Qualità", ["EX", "VG", "G"])).toEqual(["cut", "polish", "symmetry"]);
     expect(asked("Grad A", ["Excellent"])).toEqual(["cut", "polish", "symmetry"]);
   });
 

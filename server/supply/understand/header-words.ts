@@ -151,14 +151,15 @@ export function headerKey(header: string): string {
 }
 
 const keysOf = (list: string): string[] => list.split(",").map(headerKey);
-const allAliases = [...Object.entries(aliases), ...Object.entries(foreignAliases)] as [SupplyField, string][];
 const fieldByKey = new Map<string, SupplyField>();
 // The house's own words are known too: labels in its exports, names in the calls of programs.
 for (const { field, label } of supplyFields) {
   fieldByKey.set(headerKey(label), field);
   fieldByKey.set(headerKey(field), field);
 }
-for (const [field, list] of allAliases) for (const key of keysOf(list)) fieldByKey.set(key, field);
+for (const known of [aliases, foreignAliases])
+  for (const [field, list] of Object.entries(known) as [SupplyField, string][])
+    for (const key of keysOf(list)) fieldByKey.set(key, field);
 const candidatesByKey = new Map<string, SupplyField[]>();
 for (const [list, candidates] of [...ambiguous, ...foreignAmbiguous]) {
   for (const key of keysOf(list)) {
@@ -244,8 +245,9 @@ function wordsOf(header: string): Set<string> {
   return new Set(words.map((word) => short[word] ?? word));
 }
 
+// Of foreign heads a part says too little: "qualità" alone may be that of anything.
 const knownByWord = new Map<string, { field: SupplyField; words: ReadonlySet<string> }[]>();
-for (const [field, list] of allAliases) {
+for (const [field, list] of Object.entries(aliases) as [SupplyField, string][]) {
   for (const alias of list.split(",")) {
     const words = wordsOf(alias);
     for (const word of words) knownByWord.set(word, [...(knownByWord.get(word) ?? []), { field, words }]);

@@ -14,7 +14,7 @@ const hues: Record<Severity, Hue> = { refuses: "red", warns: "orange", notes: "b
 /** The findings of the rows, each kind of finding once, with its rows counted. Each leads to its rows. */
 export const FindingsPanel = ({ load: { id, state, findings } }: { load: LoadDetail }) =>
   findings.length > 0 && (
-    <Panel title={words.findings} aside={state === "waiting" ? undefined : words.findingsKept} flush>
+    <Panel title={words.findings} flush>
       <table className="small-table load-findings" aria-label={words.findings}>
         <thead>
           <tr>
@@ -39,5 +39,6 @@ export const FindingsPanel = ({ load: { id, state, findings } }: { load: LoadDet
           ))}
         </tbody>
       </table>
+      {state !== "waiting" && <p className="load-more dim">{words.findingsKept}</p>}
     </Panel>
   );

@@ -86,11 +86,13 @@ export const loadRowColumns = (
   ...(hasOutcome ? [outcomeColumn] : []),
 ];
 
-/** A row on a phone. */
-export const loadRowCard = (labelOf: LabelOf) => (row: LoadRow) => (
+/** A row on a phone; among rows of every kind it says its own. */
+export const loadRowCard = (labelOf: LabelOf, isOfEveryKind: boolean) => (row: LoadRow) => (
   <>
     <span className="row between">
-      <Code>{numberOf(row)}</Code>
+      <span>
+        <Code>{numberOf(row)}</Code> {isOfEveryKind && <span className="dim">{kindIn(row)}</span>}
+      </span>
       <span className="figures">{row.price_change_pct === null ? "" : movedIn(row)}</span>
     </span>
     {row.kind === "new" && <span>{`${stoneIn(row)}, ${priceIn(row)}`}</span>}

@@ -30,7 +30,7 @@ export const loadRowsList = (
     what: words.rows,
     columns: loadRowColumns(kind, labelOf, state !== "waiting"),
     rowId: loadRowId,
-    card: loadRowCard(labelOf),
+    card: loadRowCard(labelOf, kind === undefined),
     size: 50,
     filters: [
       { kind: "search", name: "search", label: words.search, placeholder: words.searchHint },

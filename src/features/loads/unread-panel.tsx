@@ -18,35 +18,37 @@ export function UnreadPanel({ open }: { open: OpenLoad }) {
   const left = unread.length - shownMost;
   return (
     <Panel title={answerWords.unread(unread.length)}>
-      <p className="dim">{answerWords.unreadText}</p>
-      <table className="small-table wraps labelled" aria-label={answerWords.unread(unread.length)}>
-        <thead>
-          <tr>
-            <th scope="col">{words.column}</th>
-            <th scope="col">{words.samples}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {unread.slice(0, shownMost).map(({ column, header, samples }) => (
-            <tr key={column}>
-              <th scope="row">{header || words.noHeader(column)}</th>
-              <td>{samples.join(", ")}</td>
+      <div className="stack">
+        <p className="dim">{answerWords.unreadText}</p>
+        <table className="small-table wraps labelled" aria-label={answerWords.unread(unread.length)}>
+          <thead>
+            <tr>
+              <th scope="col">{words.column}</th>
+              <th scope="col">{words.samples}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {left > 0 && <p className="dim">{answerWords.moreUnread(left)}</p>}
-      <p className="row wrap load-links">
-        <Link to={addressOf("columns")}>{answerWords.look}</Link>
-        <Act
-          size="xs"
-          variant="default"
-          reason={reasons.remap}
-          onClick={() => mapping.change(withAside(mapping.draft, unread))}
-        >
-          {answerWords.setAside(unread.length)}
-        </Act>
-      </p>
+          </thead>
+          <tbody>
+            {unread.slice(0, shownMost).map(({ column, header, samples }) => (
+              <tr key={column}>
+                <th scope="row">{header || words.noHeader(column)}</th>
+                <td>{samples.join(", ")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {left > 0 && <p className="dim">{answerWords.moreUnread(left)}</p>}
+        <p className="row wrap load-unread">
+          <Link to={addressOf("columns")}>{answerWords.look}</Link>
+          <Act
+            size="xs"
+            variant="default"
+            reason={reasons.remap}
+            onClick={() => mapping.change(withAside(mapping.draft, unread))}
+          >
+            {answerWords.setAside(unread.length)}
+          </Act>
+        </p>
+      </div>
     </Panel>
   );
 }

@@ -45,6 +45,8 @@ test("a finding on the commit's page opens its rows of every kind", async () => 
   await expect.element(page.getByRole("row", { name: /^AL1001/ })).toHaveTextContent(`Changed${far.sentence}`);
   await expect.element(page.getByRole("row", { name: /^AL1002/ })).toHaveTextContent(`New${far.sentence}`);
   expect(await findings()).toEqual([]);
+  await page.viewport(390, 844);
+  await expect.element(page.getByRole("listitem").filter({ hasText: "AL1002" })).toHaveTextContent("AL1002 New");
 });
 
 test("findings stay after the commit, and still open their rows", async () => {
