@@ -159,11 +159,15 @@ export type StoneImage = Record<string, string | number | boolean | null>;
 /** The rows of a load by what they change. Loads that were compared earlier have no count by the way of the price. */
 export type LoadCounts = Record<LoadRowKind | "rows" | "price_moved", number> & Partial<Record<PriceWay, number>>;
 
+/** Loads that were compared earlier do not say whether their prices fall together. */
 export type LoadFacts = {
   gone_pct: number;
   refused_pct: number;
   price_moved_pct: number;
   median_price_change_pct: number | null;
+  /** The median of the prices that fall. */
+  median_fall_pct?: number | null;
+  is_falling?: boolean;
   others_pct: number;
   is_first: boolean;
   is_mapping_changed: boolean;

@@ -1,4 +1,4 @@
-import { loadWaitWords, questionsOpen } from "#domain/load-words.ts";
+import { questionsOpen, waitSentence } from "#domain/load-words.ts";
 import { one } from "../db/crud.ts";
 import { insertLoadTask, keepersOfLoads } from "../db/queries/load-tasks.ts";
 import type { LoadRecord } from "../db/queries/loads.ts";
@@ -6,7 +6,8 @@ import type { Context } from "../house/context.ts";
 import { loadNotices } from "../mail/notices/load-notices.ts";
 import { tell } from "../mail/tell.ts";
 
-type Waiting = Pick<LoadRecord, "id" | "provider_id" | "file_name" | "goes_alone" | "questions" | "waits_for">;
+type Reasons = Pick<LoadRecord, "questions" | "waits_for" | "counts" | "facts">;
+type Waiting = Pick<LoadRecord, "id" | "provider_id" | "file_name" | "goes_alone"> & Reasons;
 
 /**
  * Tells once that a load which nobody watches needs somebody: by a task, and by a letter to each administrator who may
@@ -24,7 +25,7 @@ export async function askAboutLoad(ctx: Context, load: Waiting, sentence?: strin
   for (const keeper of await keepersOfLoads(ctx.db)) await tell(ctx, keeper, notice);
 }
 
-const reasonsOf = ({ questions, waits_for }: Waiting): string[] => [
+const reasonsOf = ({ questions, waits_for, ...figures }: Reasons): string[] => [
   ...(questions.length > 0 ? [questionsOpen(questions.length)] : []),
-  ...waits_for.map((reason) => loadWaitWords[reason]),
+  ...waits_for.map((reason) => waitSentence(reason, figures)),
 ];

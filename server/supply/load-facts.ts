@@ -1,4 +1,14 @@
-import { loadOthersSharePct, loadPriceSharePct, loadRefusedLeast, loadRefusedSharePct } from "#domain/limits.ts";
+import {
+  loadFallComparedPct,
+  loadFallLeast,
+  loadFallMost,
+  loadFallSharePct,
+  loadFallStockPct,
+  loadOthersSharePct,
+  loadPriceSharePct,
+  loadRefusedLeast,
+  loadRefusedSharePct,
+} from "#domain/limits.ts";
 import type { LoadMode, WaitReason } from "#domain/load.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import type { differenceOf } from "../db/queries/load-difference.ts";
@@ -26,6 +36,8 @@ export function factsIn(figures: Figures, earlier: Earlier, mapping: Mapping, mo
     refused_pct: pct(refused, rows - left_out),
     price_moved_pct: pct(price_moved, changed + same + back),
     median_price_change_pct: figures.median === null ? null : Number(figures.median),
+    median_fall_pct: figures.median_fall === null ? null : Number(figures.median_fall),
+    is_falling: doPricesFall(figures, mode),
     others_pct: pct(others, figures.with_report),
     is_first: earlier.rows === null,
     is_mapping_changed: isChanged(earlier.mapping as Mapping | null, mapping),
@@ -33,6 +45,15 @@ export function factsIn(figures: Figures, earlier: Earlier, mapping: Mapping, mo
     // A file of changes has as many rows as stones have changed. Only a whole list can have lost some.
     is_shrunken: mode === "whole" && earlier.rows !== null && rows * 2 < earlier.rows,
   };
+}
+
+/** Prices fall together: enough of them, nearly none rises, and few stay. */
+function doPricesFall({ changed, same, back, rising = 0, falling = 0, listed }: Figures, mode: LoadMode): boolean {
+  const moved = rising + falling;
+  const ofTheStock = Math.min((listed * loadFallStockPct) / 100, loadFallMost);
+  const least = mode === "whole" ? loadFallLeast : Math.max(loadFallLeast, ofTheStock);
+  const isMost = moved * 100 >= (changed + same + back) * loadFallComparedPct;
+  return moved >= least && isMost && falling * 100 >= moved * loadFallSharePct;
 }
 
 /** A list of stones that are gone reads only their numbers, so its mapping changes nothing. */
@@ -65,10 +86,13 @@ export function waitsIn(
   { gone_limit_pct, price_limit_pct }: Limits,
 ): WaitReason[] {
   const medianMove = Math.abs(facts.median_price_change_pct ?? 0);
+  // Beyond the provider's limit they are told of as prices that jump.
+  const isSmallFall = Math.abs(facts.median_fall_pct ?? 0) <= price_limit_pct;
   const holds: Record<WaitReason, boolean> = {
     firstLoad: facts.is_first,
     goneShare: facts.gone_pct > gone_limit_pct,
     priceShare: facts.price_moved_pct > loadPriceSharePct || medianMove > price_limit_pct,
+    pricesFall: facts.is_falling === true && isSmallFall,
     // One row of two is half of them. So few say nothing of the file, and the sender is told of them.
     refusedShare: facts.refused_pct > loadRefusedSharePct && refused >= loadRefusedLeast,
     mappingChanged: facts.is_mapping_changed,

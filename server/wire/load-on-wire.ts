@@ -1,7 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import type { WaitReason } from "#domain/load.ts";
 import { changesIn } from "#domain/load-changes.ts";
-import { loadWaitWords, whyKeptWords } from "#domain/load-words.ts";
+import { waitSentence, whyKeptWords } from "#domain/load-words.ts";
 import { type FindingCode, findingSentence, severityOf } from "#domain/supply-words.ts";
 import type { rowsByIds } from "../db/queries/load-rows.ts";
 import type { Outcomes, WhyKept } from "../db/queries/load-slices.ts";
@@ -73,7 +73,7 @@ export const loadDetailOnWire = (row: ShownWhole, { act, corrected, outcomes }: 
     rows,
   })),
   facts: row.facts,
-  waits_for: row.waits_for.map((reason) => ({ reason, sentence: loadWaitWords[reason as WaitReason] })),
+  waits_for: row.waits_for.map((reason) => ({ reason, sentence: waitSentence(reason as WaitReason, row) })),
 });
 
 const correctedOnWire = ({ id, load_id, by, at }: Corrected): Detail["columns_saved"] => ({

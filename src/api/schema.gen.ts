@@ -9299,11 +9299,15 @@ export interface components {
             doubtful_cells: string[];
             facts: {
                 gone_pct: number;
+                /** @description Whether most prices fall together; missing where median_fall_pct is. */
+                is_falling?: boolean;
                 is_first: boolean;
                 is_mapping_changed: boolean;
                 is_same_file: boolean;
                 /** @description The file has less than half of the rows of last time. */
                 is_shrunken: boolean;
+                /** @description The median of the prices that fall. Missing for a load that was compared before the house looked at them. */
+                median_fall_pct?: number | null;
                 median_price_change_pct: number | null;
                 /** @description New stones that other providers list too. */
                 others_pct: number;
@@ -12946,7 +12950,7 @@ export interface components {
             told_at: string | null;
         };
         /** @enum {string} */
-        WaitReason: "firstLoad" | "goneShare" | "priceShare" | "refusedShare" | "mappingChanged" | "fewerRows" | "sameFile" | "otherProviders";
+        WaitReason: "firstLoad" | "goneShare" | "priceShare" | "pricesFall" | "refusedShare" | "mappingChanged" | "fewerRows" | "sameFile" | "otherProviders";
         /** @description How the machine was tested when the product was built. */
         WalkFigures: {
             covered: number;
@@ -14126,6 +14130,8 @@ export interface components {
         DiamondTypeFilter: components["schemas"]["DiamondType"];
         /** @description Last day, in the house's time zone. */
         EndDate: string;
+        /** @description Rows with this finding, by its code in `findings` of the load. */
+        Finding: string;
         /** @description 1 diamond list, 2 date, 3 customer, 4 date and customer, 5 invoice, 6 order, 7 memo. */
         GroupBy: number;
         Id: number;
@@ -24110,6 +24116,8 @@ export interface operations {
     listLoadRows: {
         parameters: {
             query?: {
+                /** @description Rows with this finding, by its code in `findings` of the load. */
+                finding?: components["parameters"]["Finding"];
                 kind?: components["schemas"]["LoadRowKind"];
                 /** @description Rows whose stones other providers list too, under the same laboratory and report number, or list for less. */
                 others?: components["parameters"]["Others"];
@@ -24180,6 +24188,8 @@ export interface operations {
     exportLoadRows: {
         parameters: {
             query?: {
+                /** @description Rows with this finding, by its code in `findings` of the load. */
+                finding?: components["parameters"]["Finding"];
                 format?: "xlsx" | "csv";
                 /** @description Answer 202 at once and prepare the file in a job. */
                 job?: components["parameters"]["AsJob"];

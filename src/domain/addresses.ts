@@ -179,6 +179,9 @@ export const addresses = {
   /** One load, at a step, with rows of a kind; changed ones also by the way of their price. */
   load: (id: number, step?: string, kind?: string, price?: string) =>
     at(`/inventory/loads/${id}`, { step, kind, price }),
+  /** The rows of a load with a finding: of every kind, or of one. */
+  loadFinding: (id: number, finding: string, kind?: string) =>
+    at(`/inventory/loads/${id}`, { step: "difference", kind, finding }),
   /** A row of a load, beside the list of those that its stone's number finds. */
   loadRow: ({ id, row_id, kind, stock_no }: { id: number; row_id: number; kind: string; stock_no: string }) =>
     at(`/inventory/loads/${id}`, { step: "difference", kind, search: stock_no, open: row_id }),

@@ -251,6 +251,16 @@ export const loadRefusedSharePct = 10;
 /** Fewer refused rows than these make no load wait, whatever their share is. */
 export const loadRefusedLeast = 5;
 export const loadOthersSharePct = 50;
+/**
+ * A list in which most prices fall by little is probably an earlier one: of its changed prices four in five fall, and the
+ * changed ones are half of those compared. Of fewer than twenty changed prices, four in five would fall by chance too often.
+ */
+export const loadFallLeast = 20;
+export const loadFallSharePct = 80;
+export const loadFallComparedPct = 50;
+/** A list of changes names little else than prices that move. It counts from this share of the provider's stock on, or this many. */
+export const loadFallStockPct = 5;
+export const loadFallMost = 500;
 /** Listings of the same report at other providers that are told of a stone. */
 export const otherListingsMost = 20;
 

@@ -7,6 +7,8 @@ type Facts = {
   refused_pct: number;
   price_moved_pct: number;
   median_price_change_pct: number | null;
+  median_fall_pct?: number | null;
+  is_falling?: boolean;
   others_pct?: number;
   is_first: boolean;
   is_mapping_changed: boolean;
@@ -45,6 +47,9 @@ function factsTold(facts: Facts): string[] {
     median === null
       ? "No price is compared with an earlier one."
       : `The median change of the prices is ${signed2(median)} %.`,
+    ...(facts.is_falling && facts.median_fall_pct
+      ? [`The prices fall together, by ${number2(-facts.median_fall_pct)} % at the median.`]
+      : []),
     ...(others === undefined ? [] : [`${pct(others)} of the new stones are listed by other providers.`]),
     ...(facts.is_first ? [loadWaitWords.firstLoad] : comparedWithLast(facts)),
   ];

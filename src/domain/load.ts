@@ -55,6 +55,7 @@ export const waitReasons = [
   "firstLoad",
   "goneShare",
   "priceShare",
+  "pricesFall",
   "refusedShare",
   "mappingChanged",
   "fewerRows",

@@ -50,6 +50,7 @@ const claims: Record<WaitReason, string> = {
   firstLoad: "the load is not the provider's first",
   goneShare: "no more of the provider's stock is gone than its limit",
   priceShare: "no more prices move further than the provider's limit",
+  pricesFall: "the prices do not fall together by small steps",
   refusedShare: "few rows are refused",
   mappingChanged: "the columns are read as last time",
   fewerRows: "the file has not lost half of its rows since last time",
@@ -82,7 +83,7 @@ export const loadMachine = setup({
   guards: conditions,
 }).createMachine({
   id: "load",
-  version: "1.2.0",
+  version: "1.3.0",
   initial: "absent",
   context: {},
   states: {

@@ -61,6 +61,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   "load 1.0.0": ["db2d6183b5849ee4821e9851427d2f9654d1188c58dd368670e851f900a01a4b"],
   "load 1.1.0": ["72d1b81efa3e2d4787be92b96c17ecb4521f66b6652bb303f7eb9d5d13a862e7"],
   "load 1.2.0": ["d73e2c49d502989b1c21ef616ced9d238fea8ed0c56256270a20157deafc1ace"],
+  "load 1.3.0": ["6ccc805e82aa3e111b6ceeff6d64eb2a98e4043ecc6da9bcdc0dfb95300de955"],
   "mailing 1.0.0": ["983fd17a90c00b3c082b654b9eb2893da1b07833e3ea8ae08bbd797fe6910951"],
   "master 1.0.0": [
     "3431c942e58d6427a6a8232b5d6025c178b56dd3d8f78a3a6bf7ee5dd3331e0a",

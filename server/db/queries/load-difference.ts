@@ -201,7 +201,13 @@ export async function keepWhole(db: Transaction<Tables>, load: Compared): Promis
     ORDER BY t.id`.execute(db);
 }
 
-type Figures = LoadCounts & { median: string | null; listed: number; others: number; with_report: number };
+type Figures = LoadCounts & {
+  median: string | null;
+  median_fall: string | null;
+  listed: number;
+  others: number;
+  with_report: number;
+};
 
 /** Counts of a load's rows of each kind, and the sums of their prices. */
 export async function differenceOf(
@@ -218,6 +224,8 @@ export async function differenceOf(
       count(*) FILTER (WHERE r.kind = 'changed' AND r.price_change_pct < 0) AS falling,
       (percentile_cont(0.5) WITHIN GROUP (ORDER BY coalesce(r.price_change_pct, 0))
         FILTER (WHERE r.kind IN ('changed', 'same', 'back')))::numeric(12, 2) AS median,
+      (percentile_cont(0.5) WITHIN GROUP (ORDER BY r.price_change_pct)
+        FILTER (WHERE r.kind = 'changed' AND r.price_change_pct < 0))::numeric(12, 2) AS median_fall,
       (SELECT count(*) FROM stone WHERE provider_id = ${load.provider_id} AND is_listed AND status <> 8) AS listed,
       count(*) FILTER (WHERE r.kind = 'new' AND r.after ? 'report_no') AS with_report,
       count(*) FILTER (WHERE r.kind = 'new' AND EXISTS (SELECT FROM stone o WHERE o.report_no = r.after ->> 'report_no'

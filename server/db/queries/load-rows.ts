@@ -12,6 +12,8 @@ export type AskedRows = {
   search?: string | undefined;
   others?: OtherListings | undefined;
   price?: PriceWay | undefined;
+  /** The code of a finding. */
+  finding?: string | undefined;
 };
 
 /**
@@ -19,11 +21,13 @@ export type AskedRows = {
  * before them stands the row whose number is searched in full.
  * They are counted and paged by themselves: what the rows say is read for those alone that are shown.
  */
-export function rowsOfLoad(db: Kysely<Tables>, loadId: number, { kind, search, others, price }: AskedRows) {
+export function rowsOfLoad(db: Kysely<Tables>, loadId: number, asked: AskedRows) {
+  const { kind, search, others, price, finding } = asked;
   let query = db.selectFrom("load_row as r").select("r.id").where("r.load_id", "=", loadId).where(isAmong(loadId));
   if (kind !== undefined) query = query.where("r.kind", "=", kind);
   if (others !== undefined) query = query.where(isListedElsewhere(others));
   if (price !== undefined) query = query.where("r.price_change_pct", price === "rising" ? ">" : "<", "0");
+  if (finding !== undefined) query = query.where(hasFinding(finding));
   const word = search?.trim();
   if (word) {
     query = query.where(isFoundBy(loadId, containing(word)));
@@ -41,6 +45,8 @@ const isAmong = (loadId: number) => {
     sql`(SELECT ${sql.raw(which)}(e.id) FROM load_row e WHERE e.load_id = ${loadId})`;
   return sql<boolean>`r.id BETWEEN ${end("min")} AND ${end("max")}`;
 };
+
+const hasFinding = (code: string) => sql<boolean>`r.findings @> ${JSON.stringify([{ code }])}::jsonb`;
 
 /** True for the row whose number is searched in full: it stands before those that only hold it. */
 const isItsNumber = (word: string) => sql`(upper(${word}) IN (upper(r.stock_no), upper(r.org_stock_no))) IS TRUE`;

@@ -1,4 +1,5 @@
 import type { SupplyField } from "../mapping.ts";
+import { foreignAliases, foreignAmbiguous } from "./foreign-header-words.ts";
 import { supplyFields } from "./supply-fields.ts";
 
 /**
@@ -156,10 +157,11 @@ for (const { field, label } of supplyFields) {
   fieldByKey.set(headerKey(label), field);
   fieldByKey.set(headerKey(field), field);
 }
-for (const [field, list] of Object.entries(aliases) as [SupplyField, string][])
-  for (const key of keysOf(list)) fieldByKey.set(key, field);
+for (const known of [aliases, foreignAliases])
+  for (const [field, list] of Object.entries(known) as [SupplyField, string][])
+    for (const key of keysOf(list)) fieldByKey.set(key, field);
 const candidatesByKey = new Map<string, SupplyField[]>();
-for (const [list, candidates] of ambiguous) {
+for (const [list, candidates] of [...ambiguous, ...foreignAmbiguous]) {
   for (const key of keysOf(list)) {
     fieldByKey.delete(key);
     candidatesByKey.set(key, candidates);
@@ -243,6 +245,7 @@ function wordsOf(header: string): Set<string> {
   return new Set(words.map((word) => short[word] ?? word));
 }
 
+// Of foreign heads a part says too little: "qualità" alone may be that of anything.
 const knownByWord = new Map<string, { field: SupplyField; words: ReadonlySet<string> }[]>();
 for (const [field, list] of Object.entries(aliases) as [SupplyField, string][]) {
   for (const alias of list.split(",")) {

@@ -19,6 +19,7 @@ import { settleDoubles } from "./settle-doubles.ts";
 import { settleMissing } from "./settle-missing.ts";
 import { discountOf, scaled } from "./settle-numbers.ts";
 import { settlePrices } from "./settle-prices.ts";
+import { settleUnread } from "./settle-unread.ts";
 import { factOf } from "./supply-fields.ts";
 import { fieldsByValues } from "./values-alone.ts";
 
@@ -60,6 +61,7 @@ export function suggestMapping({ rows, header, decimal: named = null, earlier = 
   settlePrices(choices, decimal);
   settleDoubles(choices);
   settleMissing(choices);
+  settleUnread(choices);
   const columns = choices.map((choice) => scaled(mappedOf(choice), choice, data));
   const mapping: Mapping = {
     table: 0,

@@ -1,4 +1,5 @@
 import type { SupplyField } from "../mapping.ts";
+import { codeKey } from "./code-lookup.ts";
 import type { ColumnValues } from "./column-values.ts";
 
 const SURE = 0.9;
@@ -6,6 +7,20 @@ const SURE = 0.9;
 /** Fields whose values are like no others, and those that look alike and are asked. */
 const distinct: SupplyField[] = ["measurements", "shape", "clarity", "color", "lab", "fluorescence", "location"];
 const grades: SupplyField[] = ["cut", "polish", "symmetry"];
+
+/** Whole words, as opposed to letters that are colours, countries and much else. */
+const gradeWords = new Set(["IDEAL", "EXCELLENT", "VERYGOOD", "GOOD", "FAIR"]);
+const MEASURED = 0.9;
+const GRADED = 0.8;
+
+/** The fields of which the values speak under any header: three lengths in one, and grades in words. */
+export function plainFields(values: ColumnValues): SupplyField[] {
+  if (values.isEmpty) return [];
+  if (values.fit("measurements") >= MEASURED) return ["measurements"];
+  const words = values.texts.map(codeKey).filter((key) => key.length > 1);
+  if (words.length < 2 && !words.some((word) => gradeWords.has(word))) return [];
+  return grades.filter((field) => values.fit(field) >= GRADED);
+}
 
 /** The fields that a column without any header may be, by its values alone. */
 export function fieldsByValues(values: ColumnValues): SupplyField[] {

@@ -1,7 +1,8 @@
+import { Act } from "#ui/act/act.tsx";
 import { ColumnTools } from "./column-tools.tsx";
 import { FieldChooser } from "./field-chooser.tsx";
-import type { LoadDetail } from "./load.ts";
-import { withField } from "./mapping-draft.ts";
+import { type LoadDetail, unreadColumns } from "./load.ts";
+import { withAside, withField } from "./mapping-draft.ts";
 import type { OpenLoad } from "./open-load.ts";
 import { words } from "./words.ts";
 
@@ -20,7 +21,8 @@ export function ColumnRow({ fact, open }: ColumnRowProps) {
   const { fields: changed, factors, discount } = mapping.draft;
   const first = now?.field && mapping.mapping?.columns.find(({ field }) => field === now.field);
   const isChanged = column in changed || column in factors || (now?.field === "disc" && discount !== undefined);
-  const chooser = isChanged ? "changed" : (fact.chosen_by ?? "nobody");
+  const isUnread = unreadColumns(open.load, mapping.mapping).includes(fact);
+  const chooser = isChanged ? "changed" : isUnread ? "unread" : (fact.chosen_by ?? "nobody");
   return (
     <tr data-changed={isChanged || undefined} data-open={(!now?.field && candidates.length > 0) || undefined}>
       <th scope="row" title={header}>
@@ -45,6 +47,17 @@ export function ColumnRow({ fact, open }: ColumnRowProps) {
             isLocked={reasons.remap !== null || !stored}
             onChange={(field) => stored && mapping.change(withField(mapping.draft, stored, field))}
           />
+          {isUnread && (
+            <Act
+              size="xs"
+              variant="default"
+              aria-label={words.setAsideOf(header)}
+              reason={reasons.remap}
+              onClick={() => mapping.change(withAside(mapping.draft, [fact]))}
+            >
+              {words.setAside}
+            </Act>
+          )}
           {now && stored && <ColumnTools header={header} now={now} stored={stored} open={open} />}
         </div>
         {first && first.column !== column && (

@@ -1,6 +1,8 @@
 import "#ui/table/small-table.css";
+import { addresses } from "#domain/addresses.ts";
 import type { Hue } from "#domain/codes.ts";
 import { count } from "#domain/format.ts";
+import { Link } from "#ui/frame/link.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { Tag } from "#ui/marks/tag.tsx";
 import type { LoadDetail } from "./load.ts";
@@ -9,8 +11,8 @@ import { words } from "./words.ts";
 type Severity = LoadDetail["findings"][number]["severity"];
 const hues: Record<Severity, Hue> = { refuses: "red", warns: "orange", notes: "blue" };
 
-/** The findings of the rows, each kind of finding once, with its rows counted. */
-export const FindingsPanel = ({ load: { findings } }: { load: LoadDetail }) =>
+/** The findings of the rows, each kind of finding once, with its rows counted. Each leads to its rows. */
+export const FindingsPanel = ({ load: { id, state, findings } }: { load: LoadDetail }) =>
   findings.length > 0 && (
     <Panel title={words.findings} flush>
       <table className="small-table load-findings" aria-label={words.findings}>
@@ -29,11 +31,14 @@ export const FindingsPanel = ({ load: { findings } }: { load: LoadDetail }) =>
               <td>
                 <Tag hue={hues[severity]}>{words.severities[severity]}</Tag>
               </td>
-              <td>{sentence}</td>
+              <td>
+                <Link to={addresses.loadFinding(id, code)}>{sentence}</Link>
+              </td>
               <td data-number>{count(rows)}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {state !== "waiting" && <p className="load-more dim">{words.findingsKept}</p>}
     </Panel>
   );

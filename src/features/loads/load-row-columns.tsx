@@ -26,7 +26,7 @@ export const movedIn = ({ price_change_pct }: LoadRow) =>
 
 const titled = (text: string) => <span title={text}>{text}</span>;
 
-type Part = "stone" | "price" | "changes" | "moved" | "claim" | "findings";
+type Part = "kind" | "stone" | "price" | "changes" | "moved" | "claim" | "findings";
 const parts: Record<LoadRowKind, readonly Part[]> = {
   changed: ["moved", "changes", "findings"],
   new: ["stone", "price", "findings"],
@@ -38,7 +38,13 @@ const parts: Record<LoadRowKind, readonly Part[]> = {
   same: ["findings"],
 };
 
+/** Rows of every kind are sought for a finding. */
+const partsOfAll: readonly Part[] = ["kind", "findings", "moved", "changes"];
+
+const kindIn = ({ kind }: LoadRow) => words.kinds[kind];
+
 const partColumns = (labelOf: LabelOf): Record<Part, Column<LoadRow>> => ({
+  kind: { id: "kind", head: words.kind, width: 132, text: kindIn, cell: kindIn },
   stone: { id: "stone", head: words.stone, width: 240, text: stoneIn, cell: (row) => titled(stoneIn(row)) },
   price: { id: "price", head: words.pricePerCt, width: 108, number: true, text: priceIn, cell: priceIn },
   moved: { id: "moved", head: words.priceMove, width: 96, number: true, text: movedIn, cell: movedIn },
@@ -67,24 +73,26 @@ const outcomeColumn: Column<LoadRow> = {
   cell: ({ outcome }) => (outcome ? words.outcomes[outcome] : <span className="dim">{dash}</span>),
 };
 
-/** The columns of rows of one kind: only those that such a row can fill. */
+/** The columns of rows of one kind: only those that such a row can fill. Without a kind, of all rows. */
 export const loadRowColumns = (
-  kind: LoadRowKind,
+  kind: LoadRowKind | undefined,
   labelOf: LabelOf,
   hasOutcome: boolean,
 ): readonly Column<LoadRow>[] => [
   { id: "number", head: words.stockNo, width: 148, text: numberOf, cell: (row) => <Code>{numberOf(row)}</Code> },
   { id: "org_stock_no", head: words.theirNo, width: 148, cell: ({ org_stock_no }) => textOf(org_stock_no) },
   { id: "line", head: words.line, width: 72, number: true, text: ({ line }) => line, cell: ({ line }) => count(line) },
-  ...parts[kind].map((part) => partColumns(labelOf)[part]),
+  ...(kind === undefined ? partsOfAll : parts[kind]).map((part) => partColumns(labelOf)[part]),
   ...(hasOutcome ? [outcomeColumn] : []),
 ];
 
-/** A row on a phone. */
-export const loadRowCard = (labelOf: LabelOf) => (row: LoadRow) => (
+/** A row on a phone; among rows of every kind it says its own. */
+export const loadRowCard = (labelOf: LabelOf, isOfEveryKind: boolean) => (row: LoadRow) => (
   <>
     <span className="row between">
-      <Code>{numberOf(row)}</Code>
+      <span>
+        <Code>{numberOf(row)}</Code> {isOfEveryKind && <span className="dim">{kindIn(row)}</span>}
+      </span>
       <span className="figures">{row.price_change_pct === null ? "" : movedIn(row)}</span>
     </span>
     {row.kind === "new" && <span>{`${stoneIn(row)}, ${priceIn(row)}`}</span>}

@@ -35,6 +35,29 @@ export const shownKinds: readonly LoadRowKind[] = [
   "same",
 ];
 
+/** The rows with a finding, as they were counted when the file was read. */
+export const rowsWith = ({ findings }: Pick<LoadDetail, "findings">, finding: string | undefined): number =>
+  findings.find(({ code }) => code === finding)?.rows ?? 0;
+
+type Columned = Pick<LoadDetail, "columns" | "questions">;
+
+/**
+ * The columns that nothing reads under a mapping, without those that a person set aside or is asked about. As long as the
+ * sheet is in question, nobody knows them.
+ */
+export function unreadColumns({ columns, questions }: Columned, mapping: Mapping | null): LoadDetail["columns"] {
+  if (questions.some(({ kind }) => kind === "table")) return [];
+  const asked = new Set(questions.flatMap(({ kind, column }) => (kind === "column" ? [column] : [])));
+  const open = new Set(mapping?.columns.filter(isUndecided).map(({ column }) => column));
+  return columns.filter(
+    ({ column, header, samples }) => open.has(column) && !asked.has(column) && (header !== "" || samples.length > 0),
+  );
+}
+
+/** True for a column that is not read, and that nobody has ever said to leave out. */
+export const isUndecided = ({ field, chosen_by }: Pick<MappedColumn, "field" | "chosen_by">): boolean =>
+  field === null && chosen_by === null;
+
 export const loadSteps = ["columns", "questions", "difference", "commit"] as const;
 export type LoadStep = (typeof loadSteps)[number];
 

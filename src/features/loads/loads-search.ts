@@ -11,6 +11,7 @@ import {
   priceWays,
 } from "#domain/load.ts";
 import { choiceParam, type ListParams, listParams, textParam, wholeParam } from "#domain/search-params.ts";
+import { type FindingCode, findingCodes } from "#domain/supply-words.ts";
 import { type LoadStep, loadSteps } from "./load.ts";
 
 /** The address of the loads. */
@@ -47,6 +48,8 @@ export interface LoadSearch extends Omit<ListParams, "sort"> {
   others?: OtherListings;
   /** Rows whose price goes this way. */
   price?: PriceWay;
+  /** Rows with this finding. Without a kind, those of every kind. */
+  finding?: FindingCode;
   /** The open row of the difference. */
   open?: number;
 }
@@ -61,6 +64,7 @@ export function loadSearch(raw: Record<string, unknown>): LoadSearch {
     kind: choiceParam(raw.kind, loadRowKinds),
     others: choiceParam(raw.others, otherListings),
     price: choiceParam(raw.price, priceWays),
+    finding: choiceParam(raw.finding, findingCodes),
     open: wholeParam(raw.open),
   };
 }

@@ -1,4 +1,4 @@
-import type { LoadDetail, MappedColumn, Mapping } from "./load.ts";
+import { isUndecided, type LoadDetail, type MappedColumn, type Mapping } from "./load.ts";
 
 /** The answer for one value that is in no list; null leaves the field empty. */
 export interface ValueAnswer {
@@ -90,11 +90,18 @@ export function mappingBy(mapping: Mapping, draft: MappingDraft, tables: LoadDet
   };
 }
 
-/** A draft with another field of a column. The saved field is no change. */
+/** A draft with another field of a column. The saved field is no change, but to leave out what nobody has left out is one. */
 export function withField(draft: MappingDraft, column: MappedColumn, field: string | null): MappingDraft {
   const { [column.column]: _, ...rest } = draft.fields;
-  return { ...draft, fields: field === column.field ? rest : { ...rest, [column.column]: field } };
+  const isSaved = field === column.field && !isUndecided(column);
+  return { ...draft, fields: isSaved ? rest : { ...rest, [column.column]: field } };
 }
+
+/** A draft in which columns are left out by a person's word. */
+export const withAside = (draft: MappingDraft, columns: readonly { column: number }[]): MappingDraft => ({
+  ...draft,
+  fields: { ...draft.fields, ...Object.fromEntries(columns.map(({ column }) => [column, null])) },
+});
 
 export function withFactor(draft: MappingDraft, column: number, factor: number): MappingDraft {
   return { ...draft, factors: { ...draft.factors, [column]: factor } };

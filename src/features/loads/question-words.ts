@@ -1,5 +1,6 @@
-import { counted, exact, number2 } from "#domain/format.ts";
+import { count, counted, exact, number2 } from "#domain/format.ts";
 import type { Question } from "./load.ts";
+import { words } from "./words.ts";
 
 type LabelOf = (field: string | null) => string;
 
@@ -8,14 +9,14 @@ const whichOf = (label: string): string => (label.includes(" or ") ? label : `wh
 
 /** A question in words: what the file says, and what is asked. */
 export function questionSentence(question: Question, labelOf: LabelOf): string {
-  const { kind, header, field, raw, rows, samples } = question;
+  const { kind, column, header, field, raw, rows, samples } = question;
   switch (kind) {
     case "discount":
       return `Discounts are written as ${samples[0] ?? "a number"}. Below or above the list?`;
     case "value":
       return `“${raw ?? ""}” in ${counted(rows ?? 0, "row", "rows")}: ${whichOf(labelOf(field).toLowerCase())}?`;
     case "column":
-      return `What is in the column “${header ?? ""}”?`;
+      return `What is in the column “${header || words.noHeader(column ?? 0)}”?`;
     case "scale":
       return `${labelOf(field)} is written as ${samples[0] ?? "a number"}. What does it mean?`;
     case "missing":
@@ -36,6 +37,13 @@ export const answerWords = {
   questions: "Questions",
   none: "No questions are open",
   noneText: "Every column and every value of the file is understood.",
+  noneUnread: (n: number) => `What is read is understood. ${answerWords.unread(n)}.`,
+  unread: (n: number) => `${counted(n, "column is", "columns are")} not read`,
+  unreadText:
+    "Nothing of them reaches a stone. Say under Columns what they are, or set them aside once for this provider.",
+  look: "Look at them",
+  moreUnread: (n: number) => `and ${count(n)} more`,
+  setAside: (n: number) => `Set ${counted(n, "column", "columns")} aside`,
   below: (sample: string, percent: string | null) =>
     `Below the list: ${sample} is ${inPercent(sample, percent)} % less`,
   above: (sample: string, percent: string | null) =>

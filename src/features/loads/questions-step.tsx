@@ -4,12 +4,14 @@ import { Page } from "#ui/frame/page.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
 import { ColumnsSaved } from "./columns-saved.tsx";
 import { FieldsRead } from "./fields-read.tsx";
+import { unreadColumns } from "./load.ts";
 import { LoadTrouble } from "./load-trouble.tsx";
 import { MappingDock } from "./mapping-dock.tsx";
 import { OneQuestion } from "./one-question.tsx";
 import type { OpenLoad } from "./open-load.ts";
 import { answerOf, questionKey, withSuggestions } from "./question-answers.ts";
 import { answerWords } from "./question-words.ts";
+import { UnreadPanel } from "./unread-panel.tsx";
 
 const shownFirst = 25;
 
@@ -23,13 +25,18 @@ export function QuestionsStep({ open }: { open: OpenLoad }) {
   useEffect(() => change((draft) => withSuggestions(questions, draft)), [questions, change]);
   const answered = questions.filter((question) => answerOf(question, mapping.draft) !== undefined).length;
   const left = questions.length - shown;
+  const unread = unreadColumns(load, load.mapping).length;
   return (
     <>
       <Page label={answerWords.questions}>
         <div className="load-narrow stack">
           <LoadTrouble open={open} />
           <ColumnsSaved open={open} />
-          {questions.length === 0 && <BlankState title={answerWords.none}>{answerWords.noneText}</BlankState>}
+          {questions.length === 0 && (
+            <BlankState title={answerWords.none}>
+              {unread === 0 ? answerWords.noneText : answerWords.noneUnread(unread)}
+            </BlankState>
+          )}
           {questions.length > 0 && (
             <FieldsRead fields={open.fields}>
               {questions.slice(0, shown).map((question) => (
@@ -46,6 +53,7 @@ export function QuestionsStep({ open }: { open: OpenLoad }) {
               )}
             </FieldsRead>
           )}
+          <UnreadPanel open={open} />
         </div>
       </Page>
       <MappingDock

@@ -6,6 +6,7 @@ import { Link } from "#ui/frame/link.tsx";
 import { Columns, Page } from "#ui/frame/page.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { PageDock } from "#ui/list/page-dock.tsx";
+import { FindingsPanel } from "./findings-panel.tsx";
 import { LoadFacts } from "./load-facts.tsx";
 import { LoadSentences } from "./load-sentences.tsx";
 import { LoadTrouble } from "./load-trouble.tsx";
@@ -40,6 +41,7 @@ export function ResultStep({ open }: { open: OpenLoad }) {
           </Panel>
           <LoadFacts load={load} />
         </Columns>
+        <FindingsPanel load={load} />
       </Page>
       <PageDock note={<span className="dim">{when}</span>}>
         {isCommitted && (

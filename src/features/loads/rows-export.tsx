@@ -7,16 +7,16 @@ import { words } from "./words.ts";
 
 interface RowsExportProps {
   id: number;
-  kind: LoadRowKind;
+  kind: LoadRowKind | undefined;
   search: LoadSearch;
   /** The rows of the list under its filters. */
   rows: number;
 }
 
 /** Saves the rows of a difference as the list has them, under its filters. */
-export function RowsExport({ id, kind, search: { search, others, price }, rows }: RowsExportProps) {
+export function RowsExport({ id, kind, search: { search, others, price, finding }, rows }: RowsExportProps) {
   const download = useDownload(downloadNotice);
-  const query = { kind, search, others, price };
+  const query = { kind, search, others, price, finding };
   return (
     <FileMenu
       label={words.export}

@@ -17,6 +17,7 @@ function commitFacts({ waits_for, questions }: LoadDetail, ticked: ReadonlySet<s
     firstLoad: standing("firstLoad"),
     goneShare: standing("goneShare"),
     priceShare: standing("priceShare"),
+    pricesFall: standing("pricesFall"),
     refusedShare: standing("refusedShare"),
     mappingChanged: standing("mappingChanged"),
     fewerRows: standing("fewerRows"),

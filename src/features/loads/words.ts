@@ -1,4 +1,5 @@
 import { count, counted, dash, formatDateTime, number2, signed2 } from "#domain/format.ts";
+import { loadFilesKeptDays } from "#domain/limits.ts";
 import type { LoadMode, LoadRowKind, LoadVia, OtherListings, PriceWay } from "#domain/load.ts";
 import { loadKindWords, loadOutcomeWords } from "#domain/load-words.ts";
 import type { LoadStep } from "./load.ts";
@@ -121,6 +122,8 @@ export const words = {
   readAs: "Is read as",
   fieldOf: (header: string) => `${header} is read as`,
   ignore: "Ignore",
+  setAside: "Set aside",
+  setAsideOf: (header: string) => `Set aside ${header}`,
   nothingFound: "No field has that name",
   chosenBy: "Chosen",
   choosers: {
@@ -129,6 +132,7 @@ export const words = {
     alias: "From its name",
     values: "From its values",
     nobody: "–",
+    unread: "Not read",
     changed: "By you, not saved",
   },
   noHeader: (column: number) => `Column ${count(column + 1)}`,
@@ -174,6 +178,10 @@ export const words = {
     conflict: "No client has a stone that is gone.",
     left_out: "Every row is a stone.",
   } satisfies Record<LoadRowKind, string>,
+  everyKind: "Every kind",
+  kind: "Change",
+  noFinding: "No row has this finding.",
+  findingsKept: `Rows that changed nothing are kept for ${loadFilesKeptDays} days.`,
   prices: { rising: "Rising prices", falling: "Falling prices" } satisfies Record<PriceWay, string>,
   priceTexts: { rising: "No price rises.", falling: "No price falls." } satisfies Record<PriceWay, string>,
   nothingHere: "Nothing here",
