@@ -24,6 +24,7 @@ const all: Record<keyof typeof addresses, Address> = {
   screen: addresses.screen("transaction/hold", { currentTab: "held" }),
   door: addresses.door({ form: "guest", from: "/search?color=D" }),
   firstDay: addresses.firstDay("company"),
+  paperSettings: addresses.paperSettings("bank"),
   collection: addresses.collection(3),
   stonesOf: addresses.stonesOf(6),
   numbers: addresses.numbers(["JD1", "JD 2"]),
