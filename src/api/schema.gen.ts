@@ -3757,7 +3757,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the next paper lacks, and what it says of its due date, before it is made.
+         * Preview the next paper, with its due date, its terms, and the parts that it lacks.
          * @description A memo for a client (`user_id`), the invoices of lines on memo, or the credit notes of sold lines (`line_ids`). Nothing is written, and nothing here refuses the paper.
          */
         post: operations["previewPaper"];

@@ -152,6 +152,7 @@ test("every address of the portal is this one", () => {
       "ownPaper": "/customer-profile/paper/5",
       "ownReports": "/customer-profile/reports",
       "paper": "/transaction/paper/5",
+      "paperSettings": "/settings/system-settings/papers?field=bank",
       "profile": "/customer-profile/profile",
       "provider": "/inventory/providers/3?tab=loads",
       "providers": "/inventory/company",
@@ -172,6 +173,7 @@ test("every address of the portal is this one", () => {
       "task": "/transaction/tasks?open=4",
       "tasks": "/transaction/tasks",
       "trackReport": "/track-report?stock=JD1",
+      "tradeRules": "/settings/system-settings/trade-rules",
       "workflow": "/admin/workflows/memo?item=14",
       "workflows": "/admin/workflows",
     }

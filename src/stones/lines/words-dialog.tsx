@@ -24,7 +24,7 @@ interface WordsDialogProps {
   locked?: string | null;
   /** The notice of that reason, if it does more than repeat it. */
   told?: ReactNode;
-  /** What the act makes, and what that lacks. */
+  /** The gaps of the paper that the act makes. */
   note?: ReactNode;
   onAct: (said: string) => Promise<Unmoved | undefined>;
   onClose: () => void;

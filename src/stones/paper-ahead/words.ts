@@ -32,5 +32,5 @@ export const words = {
   takeText: (days: number) => `Say “${inDays(days)}”`,
   follow: "Let the text follow: “{days} days”",
   reads: (text: string) => `Printed as: ${text}`,
-  placeholders: "{days} and {due date} are printed as those of the paper.",
+  placeholders: "{days} and {due date} print the memo’s own days and due date.",
 } as const;
