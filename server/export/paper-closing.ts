@@ -23,9 +23,10 @@ function sumsOf({ kind, shown: { totals, tax } }: PrintedPaper): [string, string
   ];
 }
 
-/** The conditions and the bank account; texts that the house left blank are not printed. */
+/** The word on tax, the conditions and the bank account; texts that the house left blank are not printed. */
 function paragraphsOf({ kind, shown }: PrintedPaper): [string, string][] {
   const texts: [string, string | null][] = [
+    [words.taxStatement, shown.tax_statement ?? null],
     [words.terms, shown.terms],
     [words.clause, shown.clause],
     [words.paymentTerms, shown.payment_terms],

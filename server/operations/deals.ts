@@ -9,6 +9,7 @@ import { dueDate } from "../workflows/due-date.ts";
 import { approval, patching, receipt, reversal, sale } from "../workflows/line-events.ts";
 import { memoPreview } from "../workflows/memo-preview.ts";
 import { wishing } from "../workflows/memo-wishes.ts";
+import { paperAhead } from "../workflows/paper-ahead.ts";
 import type { WorkLine } from "../workflows/work.ts";
 
 type ConfirmChange = NonNullable<Body<"updateConfirmStones">["lines"]>[number];
@@ -46,6 +47,7 @@ export const deals = {
   previewMemo: async ({ body: { stock_numbers = [], user_id } }, ctx) => ({
     lines: await memoPreview(ctx, { user_id, wanted: stock_numbers.map((stock_no) => ({ stock_no })) }),
   }),
+  previewPaper: ({ body }, ctx) => paperAhead(ctx, body),
   issueMemo: async ({ body: { stock_numbers = [], lines, ...order } }, ctx) => {
     const due_date = await dueDate(ctx, order.due_date);
     const wanted = lines ?? stock_numbers.map((stock_no) => ({ stock_no }));

@@ -1,5 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
-import { missingOn } from "#domain/paper-settings.ts";
+import { houseLacks } from "#domain/paper-lacks.ts";
 import { patch } from "../db/crud.ts";
 import { administratorsWhoMayWrite } from "../db/queries/administrators.ts";
 import { firstDayCounts } from "../db/queries/first-day.ts";
@@ -34,18 +34,19 @@ export const firstDay = {
 
 async function shown(ctx: Reading): Promise<Data<"readFirstDay">> {
   const { first_sale_at, ...counts } = await firstDayCounts(ctx.db);
-  const missing = missingOn(await paperSettingsOf(ctx.db));
+  const papers_lack = houseLacks(await paperSettingsOf(ctx.db));
   const who = await administratorsWhoMayWrite(ctx.db, Object.values(screens));
   const step = (name: Step["name"], count: number, is_done: boolean): Step => {
     const isAllowed = may(ctx.actor, `${screens[name].slice(1)}:write`);
     return { name, is_done, count, may: isAllowed, who: isAllowed ? [] : (who.get(screens[name]) ?? []) };
   };
-  const isNamed = !missing.includes("name") && !missing.includes("address");
+  const isNamed = !papers_lack.includes("name") && !papers_lack.includes("address");
   return {
     steps: [
-      step("company", missing.length, isNamed),
+      step("company", papers_lack.length, isNamed),
       ...(Object.keys(counts) as (keyof typeof counts)[]).map((name) => step(name, counts[name], counts[name] > 0)),
     ],
+    papers_lack,
     sender_faults: (await lookedAtSender({ ...ctx.house, db: ctx.db }))?.faults ?? [],
     first_sale_at: first_sale_at?.toISOString() ?? null,
     is_hidden: (await firstDaySetting(ctx.db)).is_hidden,

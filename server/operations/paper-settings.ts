@@ -1,6 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import { messages } from "#domain/messages.ts";
 import type { PaperSettings } from "#domain/paper-settings.ts";
+import { followsDue } from "#domain/paper-terms.ts";
 import { paperKinds } from "#domain/stone-lists.ts";
 import { one, patch } from "../db/crud.ts";
 import { isPrefixTaken } from "../db/queries/papers.ts";
@@ -20,6 +21,7 @@ export const paperSettings = {
     await one(ctx, "setting", id, "lock");
     const now = await paperSettingsOf(ctx.db);
     await insistOnSeen(ctx, "setting", { id, version: now.version }, version, () => shown(ctx));
+    insistOnDue(given);
     await insistOnPrefixes(ctx, given);
     // The previous logo stays in the store: papers were issued with it.
     const logo = await replaceFile(ctx, "logo", now.logo?.id ?? null, files.logo[0], removeFiles);
@@ -45,6 +47,13 @@ const written = (settings: PaperSettings): PaperSettings =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, typeof value === "string" ? value.trim() || null : value]),
   ) as PaperSettings;
+
+/** Refuses payment terms that name the due date of invoices without one: nothing could be printed there. */
+function insistOnDue({ payment_terms, payment_days }: PaperSettings): void {
+  if (payment_days !== null || !followsDue(payment_terms)) return;
+  const errors = [{ path: "/data/payment_days", message: messages.termsWithoutDue }];
+  throw new Problem("termsWithoutDue", { errors });
+}
 
 /** Refuses a prefix that another kind has or ever had: a number must tell its kind. */
 async function insistOnPrefixes(ctx: Reading, settings: PaperSettings): Promise<void> {

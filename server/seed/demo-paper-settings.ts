@@ -14,9 +14,12 @@ const settings: PaperSettings = {
   memo_clause:
     "The stones stay the property of the house until they are paid in full. Whoever receives them has no right to sell or pledge them, bears every loss from receipt to return, and returns them on demand.",
   payment_terms:
-    "Payable in US dollars to the account below, without deduction. Please name the number of the invoice.",
+    "Payable within {days} days, in US dollars to the account below, without deduction. Please name the number of the invoice.",
   payment_days: 30,
-  footer: "The diamonds herein are described as natural or lab grown, line by line.",
+  tax_statement:
+    "No VAT is charged: diamonds supplied to a trader (Article 42 § 4 of the Belgian VAT Code), or exported (Article 39).",
+  footer:
+    "The diamonds herein have been purchased from legitimate sources not involved in funding conflict and in compliance with United Nations Resolutions. The seller hereby guarantees that these diamonds are conflict free, based on personal knowledge and/or written guarantees provided by the supplier of these diamonds. Natural or lab grown is said of each diamond, line by line.",
 };
 
 /** Saves the words on papers. It returns the lines that it begins, like every act of the demo house: none. */

@@ -17,7 +17,7 @@ const memos: DemoStory = (take) => {
   let backLines: number[] = [];
   return [
     act(FIRST_ACT, "associate", async (ctx) => {
-      oldLines = await begin("memo", "customer", old, { terms: "Return within ten days." })(ctx);
+      oldLines = await begin("memo", "customer", old, { terms: "Return within {days} days." })(ctx);
     }),
     act(17 * DAY, "associate", async (ctx) => moveLines(ctx, "memo", oldLines.slice(0, 1), await receipt(ctx))),
     act(15 * DAY, "associate", async (ctx) => moveLines(ctx, "memo", oldLines.slice(1, 3), await sale(ctx, new Map()))),

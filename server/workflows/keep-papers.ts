@@ -1,6 +1,7 @@
 import { houseNamed } from "#domain/house.ts";
 import type { KeptLine, KeptPaper, PaperPeople, PaperTotals } from "#domain/kept-paper.ts";
 import { decimalNumber, hundredths, maybeNumber } from "#domain/money.ts";
+import { filledTerms } from "#domain/paper-terms.ts";
 import { type Tax, taxOn } from "#domain/tax.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import {
@@ -63,15 +64,18 @@ function shownOf(
 ): KeptPaper {
   const { kind, due_date, terms, reason } = paper;
   const { name, address, tax_number, contact, bank, footer, paper_size, logo } = settings;
+  const issued_on = dayIn(ctx.house.timeZone, paper.created_at);
+  const filled = (text: string | null) => filledTerms(text, { issued: issued_on, due: due_date });
   const tax = { kind: paper.tax_kind ?? "none", percent: maybeNumber(paper.tax_percent) } as const;
   return {
     house: { name: houseNamed(name), address, tax_number, contact, bank, footer, logo: logo?.name ?? null },
     paper_size,
-    issued_on: dayIn(ctx.house.timeZone, paper.created_at),
+    issued_on,
     issued_due: due_date,
-    terms,
-    clause: kind === "memo" ? settings.memo_clause : null,
-    payment_terms: kind === "invoice" ? settings.payment_terms : null,
+    terms: filled(terms),
+    clause: kind === "memo" ? filled(settings.memo_clause) : null,
+    payment_terms: kind === "invoice" ? filled(settings.payment_terms) : null,
+    tax_statement: tax.kind === "none" ? settings.tax_statement : null,
     reason,
     currency: "USD",
     tax,

@@ -1,5 +1,6 @@
 import type { PaperKind } from "#domain/stone-lists.ts";
 import { paperNumber } from "#domain/stone-lists.ts";
+import { daysAfter } from "#domain/trade-rules.ts";
 import { insert } from "../db/crud.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { nextSequence, type PaperRow, type TaxRow, taxesOfBusinesses, taxesOfPapers } from "../db/queries/papers.ts";
@@ -59,10 +60,4 @@ export async function writePaper(ctx: Context, { paper: _, ...draft }: PaperDraf
     number: paperNumber(issue.settings[`${draft.kind}_prefix`], year, sequence),
     made_by: ctx.actor.accountId,
   });
-}
-
-function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }

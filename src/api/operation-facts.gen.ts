@@ -303,6 +303,7 @@ export const operationFacts: Record<OperationId, OperationFacts> = {
   previewLoad: {"permissions":["inventory/loads:read"]},
   previewMemo: {"permissions":["transaction/memo:write"]},
   previewPairSetting: {"permissions":["settings/system-settings/match-pairs:read"]},
+  previewPaper: {"permissions":["transaction/memo:write"]},
   previewRollBack: {"permissions":["inventory/loads:read"]},
   previewSchedule: {"permissions":["inventory/stock-list:read","transaction/reports:read","customer-profile/reports:read"]},
   previewStockList: {"permissions":["inventory/stock-list:write"]},

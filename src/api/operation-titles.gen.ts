@@ -291,6 +291,7 @@ export const operationTitles: Record<OperationId, string> = {
   previewLoad: "The first hundred rows of a load, and what they would become",
   previewMemo: "A preview of a memo of these numbers, before it is issued",
   previewPairSetting: "Pairs that the stock would have by other tolerances",
+  previewPaper: "Preview the next paper, with its due date, its terms, and the parts that it lacks",
   previewRollBack: "The changes that rolling a load back would make, and the rows that it cannot change back",
   previewSchedule: "A schedule in words, and its next five runs in the house's time zone",
   previewStockList: "The first five rows that a stock list would have, and how many there are",

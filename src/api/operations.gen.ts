@@ -288,6 +288,7 @@ export const operations = {
   previewLoad: ["get", "/supply/loads/{id}/preview", {}],
   previewMemo: ["post", "/inventory/new-arrival/memo-preview", {}],
   previewPairSetting: ["post", "/matchpair-setting/preview", {}],
+  previewPaper: ["post", "/inventory/new-arrival/paper-preview", {}],
   previewRollBack: ["get", "/supply/loads/{id}/roll-back", {}],
   previewSchedule: ["get", "/inventory/schedule", {}],
   previewStockList: ["post", "/inventory/stock-list/preview", {}],
@@ -727,6 +728,7 @@ export type ReadingOperation =
   | "previewLoad"
   | "previewMemo"
   | "previewPairSetting"
+  | "previewPaper"
   | "previewRollBack"
   | "previewSchedule"
   | "previewStockList"

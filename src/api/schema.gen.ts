@@ -1813,7 +1813,7 @@ export interface paths {
         get: operations["getPaperSettings"];
         /**
          * Change what the house prints on papers issued from now on.
-         * @description Issued papers do not change. A prefix that is used for two kinds, or was ever used for another kind, is 409 `prefixTaken`. A logo that is not a JPEG, PNG or WebP, is damaged or has too many pixels is 422. A stale version is 409 with the settings as they are now, and who saved them.
+         * @description Issued papers do not change. A prefix that is used for two kinds, or was ever used for another kind, is 409 `prefixTaken`. Payment terms that name the due date of invoices without one are 422 `termsWithoutDue`. A logo that is not a JPEG, PNG or WebP, is damaged or has too many pixels is 422. A stale version is 409 with the settings as they are now, and who saved them.
          */
         put: operations["setPaperSettings"];
         post?: never;
@@ -3843,6 +3843,26 @@ export interface paths {
          * @description By the ids of the lines, or by stock numbers and the client. A line that was already removed is 404.
          */
         delete: operations["removeNotes"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/new-arrival/paper-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the next paper, with its due date, its terms, and the parts that it lacks.
+         * @description A memo for a client (`user_id`), the invoices of lines on memo, or the credit notes of sold lines (`line_ids`). Nothing is written, and nothing here refuses the paper.
+         */
+        post: operations["previewPaper"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8615,6 +8635,8 @@ export interface components {
              */
             first_sale_at: string | null;
             is_hidden: boolean;
+            /** @description What papers are issued without, in the order of the settings. */
+            papers_lack: components["schemas"]["PaperPart"][];
             /** @description What cannot be right in the DNS about the mail of the house, as it was last found. */
             sender_faults: components["schemas"]["SenderFault"][];
             steps: components["schemas"]["FirstDayStep"][];
@@ -10590,6 +10612,8 @@ export interface components {
              */
             state: "open" | "partial" | "returned" | "invoiced" | "closed" | null;
             tax: components["schemas"]["ClientTax"];
+            /** @description Why no tax is charged, for a client without a tax. Missing on a paper from before it was kept. */
+            tax_statement?: string | null;
             terms: string | null;
             /** @description The total payable is the amount plus the taxes of the lines. */
             totals: {
@@ -10600,6 +10624,43 @@ export interface components {
                 tax: number;
             };
             version: number;
+        };
+        PaperAhead: {
+            /** @description The conditions of a memo, with their placeholders. */
+            clause: string | null;
+            /**
+             * Format: date
+             * @description The due date, unless a memo is given another; null without one.
+             */
+            due_date: string | null;
+            /**
+             * Format: date
+             * @description Today, in the time zone of the house.
+             */
+            issued_on: string;
+            /** @description What the paper is made without, in the order of the paper settings. */
+            lacks: components["schemas"]["PaperPart"][];
+            /** @description Whether the caller may change the paper settings. */
+            may: boolean;
+            /** @description The payment terms of an invoice, with their placeholders. */
+            payment_terms: string | null;
+            /** @description The administrators who may, if the caller may not. */
+            who: string[];
+            /** @description The clients of an invoice or a credit note whose business has no address. */
+            without_address: {
+                id: number;
+                /** @description Whether the caller may change the client. */
+                may: boolean;
+                name: string;
+            }[];
+        };
+        PaperAsked: {
+            /** @enum {string} */
+            kind: "memo" | "invoice" | "credit";
+            /** @description The lines of memos that are sold or reversed. */
+            line_ids?: number[];
+            /** @description The client of a memo; required from the house. */
+            user_id?: number;
         };
         PaperClient: {
             address: string | null;
@@ -10659,6 +10720,11 @@ export interface components {
             /** @description The tax on this amount, with half a cent rounded up. */
             tax: number;
         };
+        /**
+         * @description What a good paper says of its house.
+         * @enum {string}
+         */
+        PaperPart: "name" | "address" | "tax_number" | "bank" | "memo_clause" | "payment_terms" | "payment_days" | "tax_statement";
         /** @description What the numbers of a kind begin with. */
         PaperPrefix: string;
         PaperRef: {
@@ -10699,6 +10765,8 @@ export interface components {
                 last_name: string;
             } | null;
             tax_number: string | null;
+            /** @description On papers of clients without a tax; up to ten lines. */
+            tax_statement: string | null;
             version: components["schemas"]["Version"];
         };
         PaperSettingsChange: {
@@ -10712,7 +10780,7 @@ export interface components {
             /** @description On every sheet, one line. */
             footer: string | null;
             invoice_prefix: components["schemas"]["PaperPrefix"];
-            /** @description On memos. */
+            /** @description On memos. `{days}` and `{due date}` in it are printed as the days and the due date of the memo. */
             memo_clause: string | null;
             memo_prefix: components["schemas"]["PaperPrefix"];
             /** @description The legal name. */
@@ -10722,10 +10790,12 @@ export interface components {
             paper_size: "A4" | "LETTER";
             /** @description How many days after its date an invoice is due. */
             payment_days: number | null;
-            /** @description On invoices; up to ten lines. */
+            /** @description On invoices; up to ten lines. `{days}` and `{due date}` in it are printed as those of the invoice. */
             payment_terms: string | null;
             removeFiles?: number[];
             tax_number: string | null;
+            /** @description Why no tax is charged; on papers of clients without a tax. Up to ten lines. */
+            tax_statement: string | null;
             version: components["schemas"]["Version"];
         };
         /**
@@ -20431,6 +20501,38 @@ export interface operations {
         requestBody: components["requestBodies"]["LinesOrNumbers"];
         responses: {
             200: components["responses"]["Lines"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PaperAsked"];
+                };
+            };
+        };
+        responses: {
+            /** @description The paper as it would be made now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaperAhead"];
+                        message: string;
+                        /** @constant */
+                        status: "success";
+                    };
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -167,6 +167,9 @@ export const addresses = {
   feed: (providerId: number, id: number) => at(`/inventory/providers/${providerId}`, { tab: "feeds", open: id }),
   /** The settings of the house itself, with how its backups stand. */
   house: at("/settings/system-settings/house"),
+  /** The settings of papers, at a field. */
+  paperSettings: (field?: string) => at("/settings/system-settings/papers", { field }),
+  tradeRules: at("/settings/system-settings/trade-rules"),
   bulkEmail: at("/settings/system-settings/bulk-email"),
   mailRule: (id: number) => at("/settings/system-settings/bulk-email", { open: id }),
   /** The stones of a mail rule or of one letter of it, or the report of a run. */

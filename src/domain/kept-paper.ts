@@ -53,6 +53,8 @@ export type KeptPaper = {
   terms: string | null;
   clause: string | null;
   payment_terms: string | null;
+  /** The reason why no tax is charged, which papers keep since 1.1.0. */
+  tax_statement?: string | null;
   reason: string | null;
   currency: "USD";
   lines: KeptLine[];

@@ -98,6 +98,7 @@ export const messages = {
   testMailQueued: "The test mail is on its way.",
   mailKept: "The mail stays in the outbox: no mail server is set.",
   firstDaySaved: "First day saved.",
+  termsWithoutDue: "These terms name the due date, but invoices have none. Set the days after which an invoice is due.",
   prefixTaken: "Another kind of paper already uses this prefix. Each kind needs its own.",
 
   // Registration of a business: refusals of a machine

@@ -1,5 +1,8 @@
 import type { PaperKind } from "./stone-lists.ts";
 
+/** The days until an invoice is due, at most: contract, `payment_days`. */
+export const paymentDaysMost = 365;
+
 export const paperSizes = ["A4", "LETTER"] as const;
 export type PaperSize = (typeof paperSizes)[number];
 
@@ -19,6 +22,8 @@ export type PaperSettings = PaperPrefixes & {
   payment_terms: string | null;
   /** The days from an invoice's date until it is due; null means no due day. */
   payment_days: number | null;
+  /** The reason why a client is charged no tax; on papers without one. */
+  tax_statement: string | null;
   footer: string | null;
   paper_size: PaperSize;
 };
@@ -32,6 +37,7 @@ export const defaultPaperSettings: PaperSettings = {
   memo_clause: null,
   payment_terms: null,
   payment_days: null,
+  tax_statement: null,
   footer: null,
   paper_size: "A4",
   order_prefix: "ORD",
@@ -39,9 +45,3 @@ export const defaultPaperSettings: PaperSettings = {
   invoice_prefix: "INV",
   credit_prefix: "CN",
 };
-
-/** The settings of a good paper that are still missing, in their order on the screen. */
-const wanted = ["name", "address", "tax_number", "bank", "memo_clause", "payment_terms"] as const;
-export type WantedSetting = (typeof wanted)[number];
-export const missingOn = (settings: Pick<PaperSettings, WantedSetting>): WantedSetting[] =>
-  wanted.filter((name) => !settings[name]?.trim());

@@ -16,6 +16,7 @@ export const paperWords = {
   clause: "Memo conditions",
   paymentTerms: "Payment",
   bank: "Bank",
+  taxStatement: "Tax",
   reason: "Reason",
   memos: "From memo",
   credits: "For invoice",

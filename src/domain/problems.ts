@@ -246,6 +246,7 @@ export const problemStatus = {
   sortUnknown: 422,
   dayPast: 422,
   memoTooLong: 422,
+  termsWithoutDue: 422,
   taxPercentNeeded: 422,
   taxNumberNeeded: 422,
   ownRights: 422,

@@ -65,3 +65,21 @@ export function businessDaysAfter(day: string, days: number): string {
   }
   return date.toISOString().slice(0, 10);
 }
+
+const dayMs = 86_400_000;
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** The day after this many days of the calendar. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(timeOf(day) + days * dayMs).toISOString().slice(0, 10);
+
+/** The days of the calendar from one day to a later one. */
+export const daysUntil = (from: string, to: string): number => Math.round((timeOf(to) - timeOf(from)) / dayMs);
+
+/** The business days from one day to a later one. */
+export function businessDaysUntil(from: string, to: string): number {
+  let days = 0;
+  for (let time = timeOf(from) + dayMs; time <= timeOf(to); time += dayMs)
+    if (new Date(time).getUTCDay() % 6 !== 0) days++;
+  return days;
+}

@@ -24,6 +24,7 @@ const all: Record<keyof typeof addresses, Address> = {
   screen: addresses.screen("transaction/hold", { currentTab: "held" }),
   door: addresses.door({ form: "guest", from: "/search?color=D" }),
   firstDay: addresses.firstDay("company"),
+  paperSettings: addresses.paperSettings("bank"),
   collection: addresses.collection(3),
   stonesOf: addresses.stonesOf(6),
   numbers: addresses.numbers(["JD1", "JD 2"]),
@@ -153,6 +154,7 @@ test("every address of the portal is this one", () => {
       "ownPaper": "/customer-profile/paper/5",
       "ownReports": "/customer-profile/reports",
       "paper": "/transaction/paper/5",
+      "paperSettings": "/settings/system-settings/papers?field=bank",
       "profile": "/customer-profile/profile",
       "provider": "/inventory/providers/3?tab=loads",
       "providers": "/inventory/company",
@@ -173,6 +175,7 @@ test("every address of the portal is this one", () => {
       "task": "/transaction/tasks?open=4",
       "tasks": "/transaction/tasks",
       "trackReport": "/track-report?stock=JD1",
+      "tradeRules": "/settings/system-settings/trade-rules",
       "workflow": "/admin/workflows/memo?item=14",
       "workflows": "/admin/workflows",
     }

@@ -22,6 +22,27 @@ describe("the first day", () => {
     expect([data.first_sale_at, data.is_hidden]).toEqual([null, false]);
   });
 
+  test("names what papers are issued without, until the house has said it", async () => {
+    await asAtFirst();
+    expect((await admin().call("readFirstDay")).data.papers_lack).toEqual([
+      "name",
+      "address",
+      "tax_number",
+      "bank",
+      "memo_clause",
+      "payment_terms",
+      "payment_days",
+      "tax_statement",
+    ]);
+    const said = { name: "Loupe Diamonds BV", address: "Hoveniersstraat 2", tax_number: "BE 0417.000.000" };
+    await portal.pool.query("UPDATE setting SET value = $1 WHERE key = 'papers'", [
+      { ...said, payment_terms: "Net 30 days.", payment_days: 30, footer: "Without VAT." },
+    ]);
+    const { papers_lack, steps: all } = (await admin().call("readFirstDay")).data;
+    expect(papers_lack).toEqual(["bank", "memo_clause"]);
+    expect(all[0]).toMatchObject({ name: "company", is_done: true, count: 2 });
+  });
+
   test("sees each step done when the data say so, and undone when they do not any more", async () => {
     await asAtFirst();
     await admin().call("createProvider", { body: { name: "Harbour Gems", prefix: "HARB" } });

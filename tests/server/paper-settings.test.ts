@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { defaultPaperSettings, missingOn } from "#domain/paper-settings.ts";
+import { houseLacks } from "#domain/paper-lacks.ts";
+import { defaultPaperSettings } from "#domain/paper-settings.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { pngBytes, scriptNamedPng } from "#support/forms.ts";
+import { freeStones } from "#support/line-stones.ts";
 import { picture, usePaperSettingsWorld } from "#support/paper-settings-world.ts";
 import { memoOf, paper, sold } from "#support/papers.ts";
+import { ownerId } from "#support/rows.ts";
 
 const { portal, admin, version, set, wordsOf } = usePaperSettingsWorld();
 const said = {
@@ -22,7 +25,16 @@ describe("the settings of the papers", () => {
   test("are an administrator's alone, and say at first that nothing was said", async () => {
     const { data } = await admin().call("getPaperSettings");
     expect(data).toEqual({ ...defaultPaperSettings, logo: null, saved_by: null, saved_at: null, version: 1 });
-    expect(missingOn(data)).toEqual(["name", "address", "tax_number", "bank", "memo_clause", "payment_terms"]);
+    expect(houseLacks(data)).toEqual([
+      "name",
+      "address",
+      "tax_number",
+      "bank",
+      "memo_clause",
+      "payment_terms",
+      "payment_days",
+      "tax_statement",
+    ]);
     for (const name of ["associate", "customer", "auditor", "qc"] as const) {
       expectRefusal(await portal.as(name).call("getPaperSettings"), 403, "forbidden");
       const body = { ...defaultPaperSettings, version: 1 };
@@ -69,6 +81,77 @@ describe("the settings of the papers", () => {
       saved_by: { first_name: "Ines", last_name: "Novak" },
       saved_at: portal.clock.now().toISOString(),
     });
+  });
+});
+
+describe("terms that follow the due date", () => {
+  test("are printed with the days and the day of each paper, and the settings keep their placeholders", async () => {
+    const memo_clause = "Returned within {days} days, by {due date}.";
+    const payment_terms = "Payable within {days} days, by {due date}.";
+    const saved = await set({ ...said, memo_clause, payment_terms });
+    expect(saved.data).toMatchObject({ memo_clause, payment_terms });
+    const memo = await memoOf(portal, "customer", 1);
+    const invoice = await sold(portal, memo.ids);
+    const due = "Returned within 14 days, by 04/12/2026.";
+    expect(await paper(portal, "customer", memo.id)).toMatchObject({ issued_due: "2026-12-04", clause: due });
+    expect(await wordsOf(memo.id)).toContain(due);
+    const paid = "Payable within 30 days, by 20/12/2026.";
+    expect(await paper(portal, "customer", invoice)).toMatchObject({ issued_due: "2026-12-20", payment_terms: paid });
+    expect(await wordsOf(invoice)).toContain(paid);
+  });
+
+  test("stay on an issued memo as they were printed, also when its due date moves", async () => {
+    const [stock_no = ""] = await freeStones(portal, 1);
+    const body = {
+      stock_numbers: [stock_no],
+      user_id: await ownerId(portal, "customer"),
+      terms: "Return within {days} days.",
+      due_date: "2026-11-27",
+    };
+    const { data } = await portal.as("associate").call("issueMemo", { body });
+    const id = data.data[0]?.memo?.id ?? 0;
+    expect(await paper(portal, "customer", id)).toMatchObject({ terms: "Return within 7 days." });
+    const version = (await paper(portal, "admin", id)).version;
+    await portal.as("admin").call("setMemoDue", { path: { id }, body: { due_date: "2026-12-11", version } });
+    expect(await paper(portal, "customer", id)).toMatchObject({
+      terms: "Return within 7 days.",
+      issued_due: "2026-11-27",
+      due_date: "2026-12-11",
+    });
+  });
+
+  test("are refused for invoices that have no due date, at the field that is missing", async () => {
+    for (const payment_terms of ["Payable within {days} days.", "Payable by { Due Date }."])
+      expectRefusal(await set({ payment_terms, payment_days: null }), 422, "termsWithoutDue", ["/data/payment_days"]);
+    expect(await version()).toBe(1);
+    expect((await set({ payment_terms: "Payable within {days} days.", payment_days: 0 })).status).toBe(200);
+  });
+});
+
+describe("the word on tax", () => {
+  const tax_statement = "No VAT is charged:\nexport.";
+
+  test("stands on papers of a client without a tax, and on none from before", async () => {
+    const before = await memoOf(portal, "customer", 1);
+    expect((await set({ tax_statement })).status).toBe(200);
+    const memo = await memoOf(portal, "customer", 1);
+    const invoice = await sold(portal, memo.ids);
+    await portal.as("admin").call("reverseMemo", { body: { ids: memo.ids, reason: "The wrong stone" } });
+    const { followed_by } = await paper(portal, "admin", invoice);
+    for (const id of [memo.id, invoice, followed_by[0]?.id ?? 0]) {
+      expect(await paper(portal, "customer", id)).toMatchObject({ tax_statement });
+      expect(await wordsOf(id)).toEqual(expect.arrayContaining(["Tax", "No VAT is charged:", "export."]));
+    }
+    expect(await paper(portal, "customer", before.id)).toMatchObject({ tax_statement: null });
+    expect(await wordsOf(before.id)).not.toContain("Tax");
+  });
+
+  test("is on no paper that charges a tax", async () => {
+    await set({ tax_statement });
+    await portal.pool.query("UPDATE business SET tax_kind = 'percent', tax_percent = 21");
+    const memo = await memoOf(portal, "customer", 1);
+    expect(await paper(portal, "customer", memo.id)).toMatchObject({ tax_statement: null });
+    expect(await wordsOf(memo.id)).not.toContain("No VAT is charged:");
   });
 });
 

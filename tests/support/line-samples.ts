@@ -79,6 +79,9 @@ export const lineSamples = {
   approveStones: move("confirm", { 5: 403 }),
   rejectStones: move("confirm", { 5: 403 }, { reason }),
   previewMemo: begin(),
+  previewPaper: lineOf({}, async (portal, owner) => ({
+    body: { kind: "memo", user_id: await ownerId(portal, clientFor(owner)) },
+  })),
   issueMemo: begin(),
   receiveMemo: lineOf({}, async (portal, owner) => ({ body: { ids: [await aLine(portal, owner, "memo")] } })),
   sellMemo: move("memo"),

@@ -1,4 +1,3 @@
-import { Textarea } from "@mantine/core";
 import { formatDate } from "#domain/format.ts";
 import { today } from "#domain/today.ts";
 import { businessDaysAfter } from "#domain/trade-rules.ts";
@@ -7,6 +6,9 @@ import type { Asker } from "#stones/line-refusal.ts";
 import { MemoDealFields } from "#stones/memo/memo-deal-fields.tsx";
 import { MemoSum } from "#stones/memo/memo-sum.tsx";
 import { words as memoWords } from "#stones/memo/words.ts";
+import { MemoTerms } from "#stones/paper-ahead/memo-terms.tsx";
+import { PaperLacks } from "#stones/paper-ahead/paper-lacks.tsx";
+import { usePaperAhead } from "#stones/paper-ahead/use-paper-ahead.ts";
 import type { StoneLine } from "#stones/stone-line.ts";
 import { DateField } from "#ui/form/date-field.tsx";
 import type { FieldWords } from "#ui/form/field-words.ts";
@@ -47,6 +49,9 @@ export function IssueForm({ userId, asker, reason, onIssued, onClose, onDirty }:
   const { deal, stones, submit } = issue;
   const { isResolved } = issue.looked;
   const memoDays = useMemoDays(true);
+  const usualDue = memoDays === undefined ? null : businessDaysAfter(today(), memoDays);
+  const client = form.values.user_id;
+  const ahead = usePaperAhead(client === undefined ? undefined : { kind: "memo", user_id: client });
   return (
     <FormDrawer
       wide
@@ -64,10 +69,9 @@ export function IssueForm({ userId, asker, reason, onIssued, onClose, onDirty }:
       <MemoDealFields deal={deal} form={form} />
       <section className="issue-form">
         <DateField label={words.due} {...form.pick("due_date")} />
-        {memoDays !== undefined && (
-          <p className="dim">{words.dueHint(formatDate(businessDaysAfter(today(), memoDays)))}</p>
-        )}
-        <Textarea label={words.terms} maxLength={2000} autosize minRows={2} {...form.text("terms")} />
+        {usualDue !== null && <p className="dim">{words.dueHint(formatDate(usualDue))}</p>}
+        <MemoTerms label={words.terms} form={form} usualDue={usualDue} ahead={ahead} />
+        <PaperLacks kind="memo" ahead={ahead} />
       </section>
     </FormDrawer>
   );

@@ -7,17 +7,16 @@ import type { Asker } from "#stones/line-refusal.ts";
 import { refreshes } from "#stones/lines/refreshes.ts";
 import { type DealTyped, memoDeal } from "#stones/memo/memo-deal.ts";
 import { useMemoLines } from "#stones/memo/use-memo-lines.ts";
+import type { TermsTyped } from "#stones/paper-ahead/memo-terms.tsx";
 import type { StoneLine } from "#stones/stone-line.ts";
 import type { FormFailure } from "#ui/form/form-failure.ts";
 import type { RefusedNumber } from "#ui/form/stock-numbers-field.tsx";
 import { notify } from "#ui/notice/notify.ts";
 import { words } from "./words.ts";
 
-export interface IssueValues extends DealTyped {
+export interface IssueValues extends DealTyped, TermsTyped {
   user_id: number | undefined;
   numbers: string;
-  due_date: string | null;
-  terms: string;
 }
 
 /** A memo in the form: the stones of its numbers, their prices, and the act that issues it. */

@@ -1,7 +1,8 @@
+import { useEffect } from "react";
 import { formOutcome } from "#api/form-outcome.ts";
 import { useAct } from "#api/use-act.ts";
 import { useNoRight } from "#api/view-only.ts";
-import { missingOn } from "#domain/paper-settings.ts";
+import { houseLacks, type PaperPart, paperPartNames } from "#domain/paper-lacks.ts";
 import { FormTrouble } from "#ui/form/form-trouble.tsx";
 import { PageForm } from "#ui/form/page-form.tsx";
 import { SettingsDock } from "#ui/form/settings-dock.tsx";
@@ -18,13 +19,18 @@ import { words } from "./words.ts";
 interface PaperSettingsFormProps {
   stored: StoredSettings;
   mayWrite: boolean;
+  /** The field that the address leads to. */
+  field?: PaperPart | undefined;
   onDirty?: (dirty: boolean) => void;
 }
 
-export function PaperSettingsForm({ stored, mayWrite, onDirty }: PaperSettingsFormProps) {
+export function PaperSettingsForm({ stored, mayWrite, field, onDirty }: PaperSettingsFormProps) {
   const noRight = useNoRight();
+  useEffect(() => {
+    if (field) document.getElementsByName(field)[0]?.focus();
+  }, [field]);
   const form = useForm<SettingsForm>(formOf(stored), "paperSettings");
-  const save = useAct("setPaperSettings", { refreshes: ["getPaperSettings"] });
+  const save = useAct("setPaperSettings", { refreshes: ["getPaperSettings", "readFirstDay"] });
   const sending = useSubmit<SettingsForm>(form, (values) =>
     formOutcome(
       async () => notify.success((await save.mutateAsync({ body: bodyOf(values), ...filesOf(values) })).message),
@@ -36,7 +42,7 @@ export function PaperSettingsForm({ stored, mayWrite, onDirty }: PaperSettingsFo
   const { pending, send, formProps } = sending;
   useDirty(onDirty, form.dirty);
   const reason = mayWrite ? (form.dirty ? null : words.unchanged) : noRight;
-  const missing = missingOn(stored).map((name) => words.wanted[name]);
+  const missing = houseLacks(stored).map((part) => paperPartNames[part]);
   return (
     <PageForm {...formProps(() => !reason && void send())}>
       <Page label={words.title}>

@@ -5,6 +5,7 @@ import { NumberField } from "#ui/form/number-field.tsx";
 import type { Form } from "#ui/form/use-form.ts";
 import { Columns } from "#ui/frame/page.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
+import { ClauseDays, PaymentDays } from "./days-of-texts.tsx";
 import { type areaFields, prefixFields, type SettingsForm, type textFields } from "./settings-form.ts";
 import { words } from "./words.ts";
 
@@ -17,8 +18,8 @@ const sizes = paperSizes.map((value) => ({ value, label: words.sizes[value] }));
 
 export function SettingsFields({ form, mayWrite }: SettingsFieldsProps) {
   const readOnly = !mayWrite;
-  const line = (name: (typeof textFields)[number], description?: string) => (
-    <TextInput label={words[name]} description={description} readOnly={readOnly} {...form.text(name)} />
+  const line = (name: (typeof textFields)[number]) => (
+    <TextInput label={words[name]} readOnly={readOnly} {...form.text(name)} />
   );
   const area = (name: (typeof areaFields)[number], description?: string) => (
     <Textarea
@@ -52,7 +53,8 @@ export function SettingsFields({ form, mayWrite }: SettingsFieldsProps) {
       <Panel title={words.texts}>
         <div className="stack">
           {area("memo_clause", words.memo_clauseText)}
-          {area("payment_terms")}
+          <ClauseDays form={form} mayWrite={mayWrite} />
+          {area("payment_terms", words.payment_termsText)}
           <NumberField
             label={words.payment_days}
             description={words.payment_daysText}
@@ -60,8 +62,10 @@ export function SettingsFields({ form, mayWrite }: SettingsFieldsProps) {
             readOnly={readOnly}
             {...form.pick("payment_days")}
           />
+          <PaymentDays form={form} mayWrite={mayWrite} />
           {area("bank", words.bankText)}
-          {line("footer", words.footerText)}
+          {area("tax_statement", words.tax_statementText)}
+          {area("footer", words.footerText)}
         </div>
       </Panel>
       <Panel title={words.numbers}>

@@ -8,8 +8,16 @@ import { words } from "./words.ts";
 
 export type StoredSettings = Data<"getPaperSettings">;
 
-export const textFields = ["name", "tax_number", "footer"] as const;
-export const areaFields = ["address", "contact", "bank", "memo_clause", "payment_terms"] as const;
+export const textFields = ["name", "tax_number"] as const;
+export const areaFields = [
+  "address",
+  "contact",
+  "bank",
+  "memo_clause",
+  "payment_terms",
+  "tax_statement",
+  "footer",
+] as const;
 export const prefixFields = ["order_prefix", "memo_prefix", "invoice_prefix", "credit_prefix"] as const;
 type TextField = (typeof textFields | typeof areaFields | typeof prefixFields)[number];
 
@@ -32,6 +40,7 @@ export const fields: FieldWords<SettingsForm> = {
   memo_clause: { label: words.memo_clause },
   payment_terms: { label: words.payment_terms },
   payment_days: { label: words.payment_days },
+  tax_statement: { label: words.tax_statement },
   footer: { label: words.footer },
   order_prefix: { label: words.order_prefix },
   memo_prefix: { label: words.memo_prefix },
@@ -71,7 +80,8 @@ export function settingsOf({ logo: _, logo_id: __, version: ___, ...values }: Se
     bank: orNull("bank"),
     memo_clause: orNull("memo_clause"),
     payment_terms: orNull("payment_terms"),
-    footer: orNull("footer"),
+    tax_statement: orNull("tax_statement"),
+    footer: orNull("footer")?.replace(/\s*\n\s*/g, " ") ?? null,
     payment_days: sentNumber(values.payment_days),
     paper_size: paperSizes.find((size) => size === values.paper_size) ?? "A4",
   };

@@ -37,6 +37,7 @@ export function PaperSheet({ paper, title, addressOf }: PaperSheetProps) {
       <PaperText label={paperWords.reason}>{paper.reason}</PaperText>
       <PaperLines paper={paper} />
       <PaperSums paper={paper} />
+      <PaperText label={paperWords.taxStatement}>{paper.tax_statement ?? null}</PaperText>
       <PaperText label={paperWords.terms}>{paper.terms}</PaperText>
       <PaperText label={paperWords.clause}>{paper.clause}</PaperText>
       <PaperText label={paperWords.paymentTerms}>{paper.payment_terms}</PaperText>

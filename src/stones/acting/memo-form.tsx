@@ -1,4 +1,4 @@
-import { Skeleton, Textarea } from "@mantine/core";
+import { Skeleton } from "@mantine/core";
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import type { RoleId } from "#domain/roles.ts";
 import { today } from "#domain/today.ts";
@@ -13,6 +13,9 @@ import { MemoDealFields } from "../memo/memo-deal-fields.tsx";
 import { MemoSum } from "../memo/memo-sum.tsx";
 import { useMemoLines } from "../memo/use-memo-lines.ts";
 import { words as memoWords } from "../memo/words.ts";
+import { MemoTerms, type TermsTyped } from "../paper-ahead/memo-terms.tsx";
+import { PaperLacks } from "../paper-ahead/paper-lacks.tsx";
+import { usePaperAhead } from "../paper-ahead/use-paper-ahead.ts";
 import type { ActFormProps } from "./act-form-props.ts";
 import { draftOf } from "./acting-stone.ts";
 import { ForWhom } from "./for-whom.tsx";
@@ -21,10 +24,7 @@ import { words } from "./words.ts";
 
 const DateField = lazy(() => import("#ui/form/date-field.tsx").then((m) => ({ default: m.DateField })));
 
-interface Values extends DealTyped {
-  due_date: string | null;
-  terms: string;
-}
+type Values = DealTyped & TermsTyped;
 
 const fields: FieldWords<Values> = {
   due_date: { label: words.dueDate },
@@ -58,6 +58,9 @@ export function MemoForm(props: MemoFormProps) {
     reason === null ? clientId : undefined,
   );
   const deal = memoDeal(lines, form.values, asker);
+  const ahead = usePaperAhead(
+    reason === null && clientId !== undefined ? { kind: "memo", user_id: clientId } : undefined,
+  );
   const isPriced = isResolved && lines.length > 0;
 
   async function submit({ due_date, terms }: Values) {
@@ -101,15 +104,8 @@ export function MemoForm(props: MemoFormProps) {
         <Suspense fallback={<Skeleton h={56} radius={4} />}>
           <DateField label={words.dueDate} {...form.pick("due_date")} />
         </Suspense>
-        <Textarea
-          label={words.terms}
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={2000}
-          data-autofocus
-          {...form.text("terms")}
-        />
+        <MemoTerms label={words.terms} form={form} usualDue={due} ahead={ahead} autoFocus />
+        <PaperLacks kind="memo" ahead={ahead} />
       </section>
       {isPriced ? <MemoDealFields deal={deal} form={form} /> : <StonesInForm stones={stones} />}
     </FormDrawer>

@@ -2,6 +2,7 @@ import { count } from "#domain/format.ts";
 import { ActDialog } from "#ui/act/act-dialog.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { words as uiWords } from "#ui/words.ts";
+import { PaperBefore } from "../paper-ahead/paper-before.tsx";
 import type { StoneLine } from "../stone-line.ts";
 import { DecidedElsewhere } from "./decided-elsewhere.tsx";
 import { DoubtfulLines } from "./doubtful-lines.tsx";
@@ -75,6 +76,7 @@ export function LineActQuestion({ act, asked, beside, of }: LineActQuestionProps
           dismiss={asks.dismiss}
           locked={locked}
           told={told}
+          note={act.makes && <PaperBefore kind={act.makes} lines={lines} />}
           onAct={(said) => answer(lines, said, several)}
           onClose={close}
         />

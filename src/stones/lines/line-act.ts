@@ -44,6 +44,8 @@ export interface LineAct {
   isPriced?: true;
   /** The operation; absent if a form of its own sends it. */
   operation?: MoveOperation;
+  /** The paper that it makes of lines that are sold. */
+  makes?: "credit";
   bodyOf?: (lines: readonly StoneLine[], said: string) => MoveBody;
 }
 

@@ -90,6 +90,7 @@ const reverse: LineAct = {
     isNeeded: true,
   },
   operation: "reverseMemo",
+  makes: "credit",
   bodyOf: seenAndReason,
 };
 const receive: LineAct = {

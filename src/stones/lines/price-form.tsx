@@ -4,6 +4,7 @@ import { FormDrawer } from "#ui/form/form-drawer.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Asker } from "../line-refusal.ts";
+import { PaperBefore } from "../paper-ahead/paper-before.tsx";
 import type { StoneLine } from "../stone-line.ts";
 import { typedAt } from "./deal-prices.ts";
 import { clientName } from "./line-people.ts";
@@ -63,6 +64,7 @@ export function PriceForm({ kind, lines: asked, asker, open: opened, onDone, onC
       <PriceFields deal={deal} form={form} />
       {isSale && (
         <section>
+          <PaperBefore kind="invoice" lines={lines} />
           <Notice hue="blue">{words.writesInvoice(lines.length)}</Notice>
         </section>
       )}

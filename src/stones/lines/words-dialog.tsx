@@ -24,6 +24,8 @@ interface WordsDialogProps {
   locked?: string | null;
   /** The notice of that reason, if it does more than repeat it. */
   told?: ReactNode;
+  /** The gaps of the paper that the act makes. */
+  note?: ReactNode;
   onAct: (said: string) => Promise<Unmoved | undefined>;
   onClose: () => void;
 }
@@ -32,7 +34,8 @@ const longest = 2000;
 
 /** Asks for the text of an act: a reason, if its machine needs one or keeps one. */
 export function WordsDialog(props: WordsDialogProps) {
-  const { draft, title, label, hint, isNeeded, act, dismiss = uiWords.cancel, locked, told, onAct, onClose } = props;
+  const { draft, title, label, hint, isNeeded, act, dismiss = uiWords.cancel, locked, told, note } = props;
+  const { onAct, onClose } = props;
   const [said, setSaid, forget] = useDraft(draft);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<FormFailure>();
@@ -84,6 +87,7 @@ export function WordsDialog(props: WordsDialogProps) {
           </Notice>
         ))}
       {failure && <FormErrors failure={failure} fields={{}} />}
+      {note}
       <Textarea
         label={label}
         description={hint}

@@ -13,6 +13,7 @@ const day = (more: object = {}) => ({
     step("provider", { may: false, who: ["Lars Peeters"] }),
     step("stock"),
   ],
+  papers_lack: [],
   sender_faults: [],
   first_sale_at: null,
   is_hidden: false,
@@ -30,6 +31,42 @@ test("each line says what is missing, leads to its screen, or names who may take
   const upload = line("The first stock").getByRole("link", { name: "Upload a file" });
   await expect.element(upload).toHaveAttribute("href", "/inventory/loads/new");
   expect(await findings()).toEqual([]);
+});
+
+test("papers that still lack texts name each with the way to its field", async () => {
+  const steps = [step("company", { is_done: true, count: 3 }), step("stock")];
+  await showScreen(house({ steps, papers_lack: ["bank", "memo_clause", "payment_terms"] }), <FirstDayStrip />);
+  await expect
+    .element(line("The company"))
+    .toHaveTextContent("Named.Add bank details, memo conditions, payment terms →");
+  for (const [name, field] of [
+    ["bank details", "bank"],
+    ["memo conditions", "memo_clause"],
+    ["payment terms", "payment_terms"],
+  ] as const)
+    await expect
+      .element(line("The company").getByRole("link", { name }))
+      .toHaveAttribute("href", `/settings/system-settings/papers?field=${field}`);
+  expect(await findings()).toEqual([]);
+});
+
+test("a house without a name is asked for it first", async () => {
+  const papers_lack = ["name", "address", "bank"];
+  await showScreen(house({ steps: [step("company", { count: 3 })], papers_lack }), <FirstDayStrip />);
+  await expect
+    .element(line("The company"))
+    .toHaveTextContent(/without a legal name and an address\.Add bank details →/);
+});
+
+test("whoever may not set the texts of papers reads what they lack and whom to ask", async () => {
+  const papers_lack = ["name", "address", "bank"];
+  await showScreen(
+    house({ steps: [step("company", { count: 3, may: false, who: ["Lars Peeters"] })], papers_lack }),
+    <FirstDayStrip />,
+  );
+  await expect
+    .element(line("The company"))
+    .toHaveTextContent("Papers still lack bank details.Lars Peeters may do this.");
 });
 
 test("the step of the mail says what the DNS lacks, also once mail was sent", async () => {

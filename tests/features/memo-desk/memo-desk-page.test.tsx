@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { messages } from "#domain/messages.ts";
 import { papersOf } from "#features/memo-desk/papers.ts";
+import { aPaperAhead } from "#support/a-paper-ahead.ts";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
 import { pageOf, showScreen } from "#support/show-screen.tsx";
 import { findings } from "../ui/findings.ts";
@@ -9,7 +10,7 @@ import { acts, Desk, invoice, lent, lines, memo, memosRead, totals } from "./mem
 
 const elsewhere = lent(9);
 
-const house = (): FakeServer =>
+const house = (ahead: object = {}): FakeServer =>
   fakeServer((asked) => {
     const address = new URL(asked.url);
     const { pathname } = address;
@@ -18,6 +19,7 @@ const house = (): FakeServer =>
       return memosRead(address, [...lines, elsewhere].slice(2), tabs);
     }
     if (pathname.endsWith("/dna")) return success({ stone: lines[0]?.stone, history: [] });
+    if (pathname.endsWith("/paper-preview")) return success(aPaperAhead(ahead));
     if (pathname.endsWith("/memo-sell")) return success({ data: [{ ...lines[0], invoice }] }, 201);
     return success(pageOf([]));
   });

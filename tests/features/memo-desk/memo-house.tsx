@@ -4,6 +4,7 @@ import { defaultRules } from "#domain/trade-rules.ts";
 import { MemoDeskPage } from "#features/memo-desk/memo-desk-page.tsx";
 import type { MemoDeskSearch } from "#features/memo-desk/memo-desk-search.ts";
 import { listViewer } from "#stones/lines/list-viewer.ts";
+import { aPaperAhead } from "#support/a-paper-ahead.ts";
 import { aStoneLine } from "#support/a-stone-line.ts";
 import { type FakeServer, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, pageOf } from "#support/show-screen.tsx";
@@ -67,6 +68,7 @@ export function memosRead({ searchParams }: URL, single: object[], tabs: object)
 export function issuing(
   seen: () => readonly { number: string }[],
   issue: () => Response = () => success({ data: [lent(1)] }, 201),
+  ahead: object = {},
 ): FakeServer {
   const client = {
     id: 6,
@@ -81,6 +83,7 @@ export function issuing(
       const { stock_numbers } = bodyOf(await asked.clone().text()) as { stock_numbers: string[] };
       return success({ lines: seen().filter(({ number }) => stock_numbers.includes(number)) });
     }
+    if (pathname.endsWith("/paper-preview")) return success(aPaperAhead(ahead));
     if (pathname.endsWith("/customer-dropdown")) return success(pageOf([client]));
     if (pathname.endsWith("/trade-rules")) return success(defaultRules);
     if (pathname.endsWith("/new-arrival/memo")) return issue();

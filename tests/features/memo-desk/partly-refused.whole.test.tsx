@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { messages } from "#domain/messages.ts";
+import { aPaperAhead } from "#support/a-paper-ahead.ts";
 import { failure, fakeServer, success } from "#support/fake-server.ts";
 import { pageOf, showScreen } from "#support/show-screen.tsx";
 import {
@@ -31,6 +32,7 @@ const takenBack = () =>
     if (pathname.endsWith("/get-memo")) {
       return memosRead(address, lines, { issued: 3, overdue: 3, received: 0, sold: 0, all: 3 });
     }
+    if (pathname.endsWith("/paper-preview")) return success(aPaperAhead());
     if (!pathname.endsWith("/memo-sell")) return success(pageOf([]));
     const { lines: sold } = ((await asked.clone().json()) as { data: { lines: { id: number }[] } }).data;
     if (!sold.some(({ id }) => id === 2)) return success({ data: [{ ...lines[0], invoice }] }, 201);

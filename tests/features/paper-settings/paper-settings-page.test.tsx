@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { formatDate } from "#domain/format.ts";
 import { defaultPaperSettings } from "#domain/paper-settings.ts";
+import { today } from "#domain/today.ts";
+import { businessDaysAfter, defaultRules } from "#domain/trade-rules.ts";
 import { PaperSettingsPage } from "#features/paper-settings/paper-settings-page.tsx";
 import { type FakeServer, failure, fakeServer, success } from "#support/fake-server.ts";
 import { bodyOf, showScreen } from "#support/show-screen.tsx";
@@ -8,7 +11,11 @@ import { findings } from "../ui/findings.ts";
 
 const none = { ...defaultPaperSettings, logo: null, saved_by: null, saved_at: null, version: 1 };
 const house = (stored: object = none) =>
-  fakeServer((request) => success(stored, 200, request.method === "PUT" ? "Paper settings saved." : "Success"));
+  fakeServer((request) =>
+    request.url.includes("/trade-rules")
+      ? success(defaultRules)
+      : success(stored, 200, request.method === "PUT" ? "Paper settings saved." : "Success"),
+  );
 const written = ({ seen }: FakeServer) => seen.filter(({ method }) => method === "PUT").map(({ text }) => bodyOf(text));
 const field = (name: string) => page.getByRole("textbox", { name });
 const save = () => page.getByRole("button", { name: "Save settings" });
@@ -16,7 +23,8 @@ const save = () => page.getByRole("button", { name: "Save settings" });
 test("an administrator says what papers are missing, by keyboard; what stays empty is sent as nothing", async () => {
   const server = house();
   await showScreen(server, <PaperSettingsPage mayWrite />);
-  const missing = "a legal name, an address, a tax number, bank details, memo conditions, payment terms";
+  const missing =
+    "a legal name, an address, a tax number, bank details, memo conditions, payment terms, a due date for invoices, a word on tax";
   await expect.element(page.getByText(`Papers are being issued without ${missing}.`)).toBeVisible();
   await expect.element(save()).toHaveAccessibleDescription("No changes yet.");
   await field("Legal name").fill(" Loupe Diamonds BV ");
@@ -33,9 +41,72 @@ test("an administrator says what papers are missing, by keyboard; what stays emp
 
 test("a house that has said everything is told of nothing that is missing", async () => {
   const texts = { name: "A", address: "B", tax_number: "C", bank: "D", memo_clause: "E", payment_terms: "F" };
-  await showScreen(house({ ...none, ...texts }), <PaperSettingsPage mayWrite />);
+  await showScreen(house({ ...none, ...texts, payment_days: 30, tax_statement: "G" }), <PaperSettingsPage mayWrite />);
   await expect.element(field("Legal name")).toHaveValue("A");
   expect(page.getByText(/Papers are being issued without/).elements()).toEqual([]);
+});
+
+const button = (name: string) => page.getByRole("button", { name });
+const inText = "Let the text follow: “{days} days”";
+
+test("payment terms and due days that contradict each other say both, and one press takes either", async () => {
+  const server = house({ ...none, payment_terms: "Net 30 days.", payment_days: 14 });
+  await showScreen(server, <PaperSettingsPage mayWrite />);
+  const said = page.getByText("The payment terms say “30 days”. An invoice is due after 14 days.");
+  await expect.element(said).toBeVisible();
+  expect(await findings()).toEqual([]);
+  await button("Due after 30 days").click();
+  await expect.element(field("An invoice is due after")).toHaveValue("30 days");
+  await expect.element(said).not.toBeInTheDocument();
+  await field("An invoice is due after").fill("14");
+  await button(inText).click();
+  await expect.element(field("Payment terms")).toHaveValue("Net {days} days.");
+  await expect.element(page.getByText("Printed today as: Net 14 days.")).toBeVisible();
+  await save().click();
+  await expect.poll(() => written(server)).toMatchObject([{ payment_terms: "Net {days} days.", payment_days: 14 }]);
+});
+
+test("payment terms with days and no due date say so; days that nobody can read say nothing of them", async () => {
+  await showScreen(house({ ...none, payment_terms: "Payable within thirty days." }), <PaperSettingsPage mayWrite />);
+  const said = page.getByText("The payment terms say “thirty days”. An invoice has no due date.");
+  await expect.element(said).toBeVisible();
+  expect(page.getByRole("button", { name: inText }).elements()).toEqual([]);
+  await field("An invoice is due after").fill("abc");
+  await expect.element(said).not.toBeInTheDocument();
+  await field("An invoice is due after").fill("");
+  await button("Due after 30 days").click();
+  await expect.element(said).not.toBeInTheDocument();
+});
+
+test("memo conditions that name other days than the trading rules take the memo's own by one press", async () => {
+  await showScreen(house({ ...none, memo_clause: "Returned within nine days." }), <PaperSettingsPage mayWrite />);
+  const said =
+    "The memo conditions say “nine days”. A memo is due after 10 business days unless it is given another day. Trading rules";
+  await expect.element(page.getByText(said)).toBeVisible();
+  await button(inText).click();
+  await expect.element(field("Memo conditions")).toHaveValue("Returned within {days} days.");
+  await expect.element(page.getByText(/^Printed today as: Returned within 1\d days\.$/)).toBeVisible();
+  await field("Memo conditions").fill("Returned by {due date}.");
+  const due = formatDate(businessDaysAfter(today(), defaultRules.memo_days));
+  await expect.element(page.getByText(`Printed today as: Returned by ${due}.`)).toBeVisible();
+});
+
+test("who may only read sees the contradiction without a press", async () => {
+  const stored = { ...none, payment_terms: "Net 30 days.", payment_days: 14 };
+  await showScreen(house(stored), <PaperSettingsPage mayWrite={false} />);
+  await expect.element(page.getByText(/^The payment terms say/)).toBeVisible();
+  expect(page.getByRole("button", { name: /Due after|follow/ }).elements()).toEqual([]);
+});
+
+test("an address leads to the field that is missing; a footer of several lines is sent as one", async () => {
+  const server = house();
+  await showScreen(server, <PaperSettingsPage mayWrite field="tax_statement" />);
+  await expect.element(field("Tax statement")).toHaveFocus();
+  await userEvent.keyboard("Without VAT.");
+  await field("Footer").fill("From legitimate sources.\n Natural or lab grown.");
+  await save().click();
+  const footer = "From legitimate sources. Natural or lab grown.";
+  await expect.poll(() => written(server)).toMatchObject([{ tax_statement: "Without VAT.", footer }]);
 });
 
 test("prefixes that two kinds share are refused at their fields", async () => {

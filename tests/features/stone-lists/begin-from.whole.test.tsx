@@ -8,6 +8,7 @@ import type { ShownList } from "#domain/stone-lists.ts";
 import { StoneListPage } from "#features/stone-lists/stone-list-page.tsx";
 import { listViewer } from "#stones/lines/list-viewer.ts";
 import { LiveStones } from "#stones/live-stones.tsx";
+import { aPaperAhead } from "#support/a-paper-ahead.ts";
 import { aStoneLine } from "#support/a-stone-line.ts";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { fakeServer, success } from "#support/fake-server.ts";
@@ -32,6 +33,7 @@ const house = (lines: readonly Line[], clients: () => unknown = () => pageOf([cl
     const { pathname } = new URL(url);
     if (method === "POST" && /\/(hold|memo|confirm-stone)$/.test(pathname)) return success({ data: lines }, 201);
     if (/\/get-[a-z-]+$/.test(pathname)) return success({ ...pageOf([...lines]), totals, tabs: {} });
+    if (pathname.endsWith("/paper-preview")) return success(aPaperAhead());
     return success(pathname.endsWith("/customer-dropdown") ? await clients() : {});
   });
 

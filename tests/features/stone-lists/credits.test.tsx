@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import { aPaperAhead } from "#support/a-paper-ahead.ts";
 import { aStoneLine } from "#support/a-stone-line.ts";
-import { showScreen } from "#support/show-screen.tsx";
-import { answerOf, house, List, noTotals } from "./lists-house.tsx";
+import { success } from "#support/fake-server.ts";
+import { bodyOf, showScreen } from "#support/show-screen.tsx";
+import { answerOf, house, List, noTotals, tick } from "./lists-house.tsx";
 
 const created_at = "2026-11-20T09:00:00.000Z";
 
@@ -38,4 +40,33 @@ describe("a credit", () => {
     await expect.element(page.getByText("Credit", { exact: true })).toBeVisible();
     expect(card.getByText("Issued").elements()).toEqual([]);
   });
+});
+
+test("a sale that is reversed names what its credit note is issued without, and is reversed all the same", async () => {
+  const sold = aStoneLine({
+    list: "memo",
+    state: "sold",
+    status: 3,
+    stone: { stock_no: "NW1", status: 8 },
+    invoice: { id: 41, number: "INV-2026-0001" },
+    reversible_until: "2999-01-01T00:00:00.000Z",
+  });
+  const without_address = [{ id: 6, name: "Northlight Jewels", may: true }];
+  const server = house(answerOf([sold]), {
+    "/paper-preview": () => success(aPaperAhead({ lacks: ["tax_statement"], without_address })),
+    "/reverse-memo": () => success({ data: [] }, 200),
+  });
+  await showScreen(server, <List list="memo" search={{ currentTab: "sold" }} />);
+  await tick("NW1");
+  await page.getByRole("button", { name: "Reverse 1…" }).click();
+  const dialog = page.getByRole("dialog");
+  const said = "The credit note is issued without a word on tax. Ask an administrator: Ines Novak.";
+  await expect.element(dialog.getByText(said)).toBeVisible();
+  await expect.element(dialog.getByText("Northlight Jewels has no address.")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("The wrong stone");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  const asked = (name: string) =>
+    server.seen.filter(({ url }) => url.pathname.endsWith(name)).map(({ text }) => bodyOf(text));
+  await expect.poll(() => asked("/reverse-memo")).toMatchObject([{ reason: "The wrong stone" }]);
+  expect(asked("/paper-preview")).toEqual([{ kind: "credit", line_ids: [sold.id] }]);
 });

@@ -5,6 +5,7 @@ import type { ShownList } from "#domain/stone-lists.ts";
 import type { LinesSearch } from "#features/stone-lists/lines-search.ts";
 import { StoneListPage } from "#features/stone-lists/stone-list-page.tsx";
 import { listViewer } from "#stones/lines/list-viewer.ts";
+import { aPaperAhead } from "#support/a-paper-ahead.ts";
 import { aStoneLine } from "#support/a-stone-line.ts";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { fakeServer, success } from "#support/fake-server.ts";
@@ -27,6 +28,7 @@ export const house = (answer: unknown, acts: Record<string, () => Response> = {}
     if (act) return acts[act]?.() ?? success({});
     if (/\/get-[a-z-]+$/.test(pathname)) return success(answer);
     if (pathname.endsWith("/dna")) return success({ stone: aStoneLine().stone, history: [] });
+    if (pathname.endsWith("/paper-preview")) return success(aPaperAhead());
     if (pathname.endsWith("/customer-dropdown")) return success(pageOf([]));
     return success({});
   });

@@ -5,6 +5,7 @@ import { ActBar } from "#stones/acting/act-bar.tsx";
 import { ActNote } from "#stones/acting/act-note.tsx";
 import { useActing } from "#stones/acting/use-acting.tsx";
 import type { Stone } from "#stones/stone-facts.ts";
+import { aPaperAhead } from "#support/a-paper-ahead.ts";
 import { aStoneLine } from "#support/a-stone-line.ts";
 import { aStoneOnWire } from "#support/a-stone-on-wire.ts";
 import { aStoneViewer } from "#support/a-stone-viewer.ts";
@@ -125,6 +126,7 @@ export const house = (
   see: Previewed = () => ({}),
   rules: () => Response | Promise<Response> = rulesOfFiveDays,
   watched: readonly string[] = [],
+  ahead: object = {},
 ) =>
   fakeServer(async (request) => {
     const { pathname } = new URL(request.url);
@@ -135,6 +137,7 @@ export const house = (
       return success(heldBy(held)(text ? bodyOf(text) : {}));
     }
     if (pathname.endsWith("/get-watchlist")) return success(watchedBy(watched));
+    if (pathname.endsWith("/paper-preview")) return success(aPaperAhead(ahead));
     if (pathname.endsWith("/memo-preview")) return success({ lines: previewed(see)(bodyOf(await request.text())) });
     return act(bodyOf(await request.text()), pathname);
   });
@@ -142,7 +145,10 @@ export const house = (
 /** The acts that reached the house, in their order. */
 export const acts = ({ seen }: FakeServer) =>
   seen
-    .filter(({ method, url }) => method === "POST" && !/\/(get-hold|get-watchlist|memo-preview)$/.test(url.pathname))
+    .filter(
+      ({ method, url }) =>
+        method === "POST" && !/\/(get-hold|get-watchlist|memo-preview|paper-preview)$/.test(url.pathname),
+    )
     .map(({ url, text, headers }) => ({
       path: url.pathname.split("/").at(-1),
       body: bodyOf(text),

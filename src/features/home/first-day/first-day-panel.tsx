@@ -4,11 +4,18 @@ import type { ReactNode } from "react";
 import { senderFaults } from "#domain/sender-records.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
+import { PapersLack } from "./papers-lack.tsx";
 import { type FirstDay, type FirstDayStep, placeOf, type SenderFaults } from "./steps.ts";
 import { words } from "./words.ts";
 
 /** The steps of the first day. Each says what is missing, and leads to its screen whoever may take it. */
-export function FirstDayPanel({ day: { steps, sender_faults }, aside }: { day: FirstDay; aside?: ReactNode }) {
+export function FirstDayPanel({
+  day: { steps, papers_lack, sender_faults },
+  aside,
+}: {
+  day: FirstDay;
+  aside?: ReactNode;
+}) {
   const done = steps.filter(({ is_done }) => is_done).length;
   return (
     <Panel
@@ -23,7 +30,12 @@ export function FirstDayPanel({ day: { steps, sender_faults }, aside }: { day: F
     >
       <ol className="first-day">
         {steps.map((step) => (
-          <OneStep key={step.name} step={step} faults={step.name === "mail" ? sender_faults : []} />
+          <OneStep
+            key={step.name}
+            step={step}
+            lacks={step.name === "company" ? papers_lack : []}
+            faults={step.name === "mail" ? sender_faults : []}
+          />
         ))}
       </ol>
     </Panel>
@@ -32,11 +44,13 @@ export function FirstDayPanel({ day: { steps, sender_faults }, aside }: { day: F
 
 interface StepProps {
   step: FirstDayStep;
+  /** The parts that papers are issued without. */
+  lacks: FirstDay["papers_lack"];
   /** The faults that receivers will hold against the mail of the house. */
   faults: SenderFaults;
 }
 
-function OneStep({ step: { name, is_done, count, may, who }, faults }: StepProps) {
+function OneStep({ step: { name, is_done, count, may, who }, lacks, faults }: StepProps) {
   const { title, missing, done, act } = words.steps[name];
   return (
     <li data-done={is_done || undefined}>
@@ -52,7 +66,10 @@ function OneStep({ step: { name, is_done, count, may, who }, faults }: StepProps
             {senderFaults[fault](asked)}
           </p>
         ))}
-        {!is_done && !may && <p className="dim">{who.length > 0 ? words.asks(who) : words.nobody}</p>}
+        <PapersLack lacks={lacks} isNamed={is_done} may={may} />
+        {(!is_done || lacks.length > 0) && !may && (
+          <p className="dim">{who.length > 0 ? words.asks(who) : words.nobody}</p>
+        )}
       </div>
       {!is_done && may && <Link to={placeOf[name]}>{act}</Link>}
     </li>

@@ -20,7 +20,7 @@ const steps: Readonly<Record<StepName, StepWords>> = {
   company: {
     title: "The company",
     missing: "Papers are issued without a legal name and an address.",
-    done: (lacking) => (lacking > 0 ? `Named. Papers still lack ${some(lacking, "text", "texts")}.` : "Complete."),
+    done: (lacking) => (lacking > 0 ? "Named." : "Complete."),
     act: "Enter the company",
   },
   listPrices: {
@@ -70,6 +70,8 @@ export const words = {
   ready: "Nothing is missing. Sell the first stone.",
   search: "Search",
   sold: (at: string) => `This house sold its first stone on ${at}.`,
+  add: "Add",
+  papersLack: (parts: readonly string[]) => `Papers still lack ${parts.join(", ")}.`,
   asks: (who: readonly string[]) => `${who.join(", ")} may do this.`,
   nobody: "No administrator has the permission for this.",
   hide: "Hide on the dashboard",
