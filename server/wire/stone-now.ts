@@ -9,7 +9,7 @@ const { available, notAvailable } = codes.stone;
 const nothing = { is_own: false, client: null, paper: null, until: null, sold_at: null };
 
 /**
- * What has each of these stones, as far as the actor may know it, by the stone's id; absent for a free one. One
+ * The places of these stones, as far as the actor may know it, by the stone's id; absent for a free one. One
  * statement reads all of them.
  */
 export async function stonesNow(

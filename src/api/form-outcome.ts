@@ -1,7 +1,7 @@
 import { formatDateTime } from "#domain/format.ts";
 import { isDeed, tooLateSentence } from "#domain/meanwhile.ts";
 import { messages } from "#domain/portal-messages.ts";
-import type { Meanwhile } from "#domain/problems.ts";
+import type { Refusal } from "#domain/problems.ts";
 import { ApiError, currentOf, sentenceOf } from "./errors.ts";
 import type { Data, OperationId } from "./operation-types.ts";
 import { told } from "./told.ts";
@@ -11,7 +11,7 @@ export interface FormRefusal<Values> {
   message: string;
   errors?: readonly { path: string; message: string }[];
   /** Rows of a selection, each with its reason. */
-  refused?: readonly { stock_no?: string; reason: string; meanwhile?: Meanwhile; choices?: readonly string[] }[];
+  refused?: readonly Omit<Refusal, "code">[];
   requestId?: string;
   /** The version that somebody else saved meanwhile, with their name, or the sentence about another act, if known. */
   stale?: {

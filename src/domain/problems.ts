@@ -318,7 +318,7 @@ export type Refusal = {
   reason: string;
   until?: string;
   meanwhile?: Meanwhile;
-  /** What has a stone that is not free, as far as the sender may know it. */
+  /** The place of a stone that is not free, as far as the sender may know it. */
   now?: StoneNow;
   /** The present price per carat of a stone whose price has changed (`priceMoved`). */
   price_per_ct?: number;

@@ -1,10 +1,10 @@
 import { codes } from "./codes.ts";
-import { formatDate, formatDateTime } from "./format.ts";
+import { count, formatDate, formatDateTime } from "./format.ts";
 
-/** What has a stone that is not free. The words of every refusal about it, wherever it is told. */
+/** The places of a stone that is not free. */
 export const stoneNows = ["held", "requested", "approved", "onMemo", "sold", "offMarket"] as const;
 
-/** What has a stone, as far as its reader may know it. */
+/** The place of a stone that is not free, as far as its reader may know it. Every refusal about the stone says it. */
 export interface StoneNow {
   is: (typeof stoneNows)[number];
   /** True if it is the reader's own claim. */
@@ -30,7 +30,7 @@ const byStatus: Readonly<Record<number, StoneNow["is"]>> = {
   [stone.sold]: "sold",
 };
 
-/** What has a stone of this status; undefined for a free one. */
+/** The place of a stone of this status; undefined for a free one. */
 export const stoneNowOf = (status: number): KnownNow | undefined => {
   const is = byStatus[status];
   return is && { is };
@@ -65,3 +65,15 @@ const deeds: Readonly<Record<StoneNow["is"], Said>> = {
   sold: (now) => `Sold${to(now)}`,
   offMarket: () => "Not offered any more",
 };
+
+/** The most stones that are told one by one: the words stand on a button. */
+const mostTold = 3;
+
+/** The places of some stones: "NW2: On memo. NW5: Sold. And 4 more." A single one needs no number. */
+export function takenWords(taken: readonly { stock_no: string; now: KnownNow | undefined }[], asked: number): string {
+  const told = taken.flatMap(({ stock_no, now }) => (now ? [{ stock_no, words: stoneNowSentence(now) }] : []));
+  if (asked === 1) return told[0]?.words ?? "";
+  const more = taken.length - mostTold;
+  const each = told.slice(0, mostTold).map(({ stock_no, words }) => `${stock_no}: ${words}`);
+  return [...each, ...(more > 0 && each.length > 0 ? [`And ${count(more)} more.`] : [])].join(" ");
+}

@@ -2,6 +2,7 @@ import type { EventObject } from "xstate";
 import { codes } from "#domain/codes.ts";
 import { partyOf, type RoleId, roleIds } from "#domain/roles.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
+import { stoneNowOf } from "#domain/stone-now.ts";
 import { defaultRules, nearPrices } from "#domain/trade-rules.ts";
 import { confirm } from "#machines/confirm.ts";
 import { enquiry } from "#machines/enquiry.ts";
@@ -15,6 +16,7 @@ import { memo } from "#machines/memo.ts";
 import { cart, notes, watchlist } from "#machines/own-lists.ts";
 import { farOff } from "./lines/far-off.ts";
 import { dealPrice, type PricedLine, type StoneLine } from "./stone-line.ts";
+import { takenReason } from "./taken-reason.ts";
 
 /** The asker of an act, and the facts beside the line that are known to them. */
 export interface Asker {
@@ -156,9 +158,11 @@ export function issueDoubt(line: PricedLine & { price_per_ct?: number }, price: 
   return doubt ? withDifference(doubt, price, from, asker) : null;
 }
 
-const refused = (line: StoneLine, asker: Asker, event: AskedEvent): string | null =>
-  refusalOf(workflows[line.list], { state: line.state, context: contexts[line.list](line) }, event, actorOf(asker))
-    ?.reason ?? null;
+function refused(line: StoneLine, asker: Asker, event: AskedEvent): string | null {
+  const { list, state, stone } = line;
+  const refusal = refusalOf(workflows[list], { state, context: contexts[list](line) }, event, actorOf(asker));
+  return refusal && takenReason(refusal, [{ ...stone, now: stoneNowOf(stone.status) }], 1);
+}
 
 /** True if a role ever has this act, in any state. Other acts are not shown. */
 export const isEverOffered = (list: StoneList, event: string, asker: Asker): boolean =>

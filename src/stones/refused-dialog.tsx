@@ -2,9 +2,8 @@ import "./refused-dialog.css";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useClient } from "#api/query.ts";
-import { formatDateTime } from "#domain/format.ts";
-import { meanwhileSentence } from "#domain/meanwhile.ts";
 import type { Refusal } from "#domain/problems.ts";
+import { refusalWords, rulesOf } from "#domain/refusal-words.ts";
 import { Act } from "#ui/act/act.tsx";
 import { Dialog } from "#ui/act/dialog.tsx";
 import { Code } from "#ui/marks/code.tsx";
@@ -26,11 +25,7 @@ interface RefusedDialogProps {
 /** The refused stones, each with its reason and its time. One press repeats the act with the others. */
 export function RefusedDialog({ title, refusals, note, keep, rest, isPending, onClose }: RefusedDialogProps) {
   const { serverNow } = useClient();
-  /** The sentence of a refusal. A known time says more than the rule, so there is only one sentence. */
-  const toldOf = ({ reason, until, meanwhile }: Pick<Refusal, "reason" | "until" | "meanwhile">) => {
-    if (meanwhile) return meanwhileSentence(meanwhile, new Date(serverNow()));
-    return until ? words.onHoldUntil(formatDateTime(until)) : reason;
-  };
+  const at = new Date(serverNow());
   return (
     <Dialog
       title={title}
@@ -50,11 +45,14 @@ export function RefusedDialog({ title, refusals, note, keep, rest, isPending, on
       }
     >
       {note}
+      {rulesOf(refusals).map((rule) => (
+        <p key={rule}>{rule}</p>
+      ))}
       <ul className="refused-stones">
         {refusals.map((refusal) => (
           <li key={refusal.id ?? refusal.stock_no}>
             <Code>{refusal.stock_no ?? ""}</Code>
-            <span>{toldOf(refusal)}</span>
+            <span>{refusalWords(refusal, at)}</span>
           </li>
         ))}
       </ul>

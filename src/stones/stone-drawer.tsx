@@ -33,7 +33,7 @@ export function StoneDrawer(props: StoneDrawerProps) {
   const read = useStone(stockNo, clientId);
   const stone = row ?? read.data?.stone;
   const acting = useActing({
-    stones: stone ? [stone] : [],
+    stones: stone ? [{ ...stone, now: read.data?.now }] : [],
     viewer,
     clientId,
     onDone: nothing,

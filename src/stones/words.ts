@@ -45,7 +45,6 @@ export const words = {
   formats: { xlsx: "Excel", csv: "CSV", pdf: "PDF" },
   zips: { zip: "Zip of certificates", zipWithMedia: "Zip of certificates, images and videos" },
   close: "Close",
-  onHoldUntil: (moment: string) => `On hold until ${moment}.`,
   show: (n: string) => `Show ${n}`,
   showAtMost: (n: number) => `At most ${n} selected stones can be listed.`,
   print: "Print",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { codes } from "#domain/codes.ts";
 import { formatDate, formatDateTime } from "#domain/format.ts";
-import { refusalWords } from "#domain/refusal-words.ts";
+import { refusalInFull, refusalWords } from "#domain/refusal-words.ts";
 import { type StoneNow, stoneNowOf, stoneNowSentence } from "#domain/stone-now.ts";
 
 const nothing = { is_own: false, client: null, paper: null, until: null, sold_at: null };
@@ -74,6 +74,10 @@ describe("of a refused stone is said what is known best", () => {
   test("who was faster at the same line, before all else", () => {
     const meanwhile = { event: "confirm.approve", by: "Lena Peeters", at: "2026-11-20T09:00:00Z" };
     expect(refusalWords({ ...refused, meanwhile, now: now("sold") }, at)).toMatch(/^Lena Peeters approved this at /);
+  });
+  test("what has the stone after the rule, where the stone stands alone", () => {
+    expect(refusalInFull({ ...refused, now: now("onMemo") }, at)).toBe(`${refused.reason} On memo.`);
+    expect(refusalInFull(refused, at)).toBe(refused.reason);
   });
   test("what has the stone, else until when it is held, else the rule", () => {
     expect(refusalWords({ ...refused, until: end, now: now("onMemo") }, at)).toBe("On memo.");

@@ -23,7 +23,7 @@ const spoken = (label: string) => label.replace(/\b[A-Z](?=[a-z])/g, (letter) =>
 const isReached = ({ kind }: StateMeta) => kind === "final" || kind === "free" || kind === "claimed";
 
 /**
- * What a state has to do with an event that it does not take: "Already approved." after the decision, "Not received or
+ * The words of a state about an event that it does not take: "Already approved." after the decision, "Not received or
  * sold yet." before it. Null where neither is true.
  */
 export function stateWords(workflow: Workflow, present: string, event: string): string | null {

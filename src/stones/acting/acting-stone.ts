@@ -1,5 +1,6 @@
 import { decimalNumber, hundredths } from "#domain/money.ts";
 import { totalAmt } from "#domain/price.ts";
+import type { StoneNow } from "#domain/stone-now.ts";
 import type { Claim } from "#machines/stone-facts.ts";
 import type { Stone } from "../stone-facts.ts";
 import type { PricedLine, PricedStone } from "../stone-line.ts";
@@ -9,6 +10,8 @@ export type ActingStone = PricedStone &
   Pick<Stone, "id" | "status" | "shape" | "rap" | "markup_ppc" | "sell_amt"> & {
     /** The client's own claim on it: null for another's, undefined if the list does not know. */
     claim?: Claim | null;
+    /** Its place, as its own page says. */
+    now?: StoneNow | undefined;
   };
 
 /** The stones without repeats, as a stone may be in two of the chosen pairs. */

@@ -1,5 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import { lazy, Suspense, useEffect, useMemo } from "react";
+import { refusalWords } from "#domain/refusal-words.ts";
 import type { RoleId } from "#domain/roles.ts";
 import { today } from "#domain/today.ts";
 import { businessDaysAfter } from "#domain/trade-rules.ts";
@@ -98,7 +99,7 @@ export function MemoForm(props: MemoFormProps) {
         {isResolved &&
           refused.map((one) => (
             <Notice key={one.stock_no} hue="orange">
-              {words.refusedStone(one.stock_no ?? "", one.reason)}
+              {words.refusedStone(one.stock_no ?? "", refusalWords(one, new Date()))}
             </Notice>
           ))}
         <Suspense fallback={<Skeleton h={56} radius={4} />}>

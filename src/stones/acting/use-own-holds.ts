@@ -1,7 +1,9 @@
 import { useCall } from "#api/query.ts";
 import { codes } from "#domain/codes.ts";
+import type { KnownNow } from "#domain/stone-now.ts";
 import { defaultRules } from "#domain/trade-rules.ts";
-import { dealPrice } from "../stone-line.ts";
+import { clientName } from "../lines/line-people.ts";
+import { dealPrice, type StoneLine } from "../stone-line.ts";
 import type { StoneViewer } from "../viewer.ts";
 import type { ActingStone } from "./acting-stone.ts";
 import { halfAMinute, isPage, linesIn, mostLines } from "./asked-lines.ts";
@@ -12,6 +14,8 @@ export interface OwnHolds {
   numbers?: ReadonlySet<string>;
   /** The prices per carat at which they are held, by stock number. A request for a held stone takes over its price. */
   prices: ReadonlyMap<string, number>;
+  /** The same holds as what has these stones. */
+  nows: ReadonlyMap<string, KnownNow>;
   live?: number;
   most: number;
 }
@@ -24,6 +28,12 @@ interface OwnHoldsOptions {
   clientId: number | undefined;
   business: number | undefined;
 }
+
+const heldNow = (line: StoneLine, { choosesClient }: StoneViewer): KnownNow => ({
+  is: "held",
+  ...(choosesClient ? { client: clientName(line) } : { is_own: true }),
+  until: line.expires_at ?? null,
+});
 
 /** The client's own holds, from their list. The status of a stone does not name the holder. */
 export function useOwnHolds({ stones, viewer, clientId, business }: OwnHoldsOptions): OwnHolds {
@@ -44,6 +54,7 @@ export function useOwnHolds({ stones, viewer, clientId, business }: OwnHoldsOpti
   return {
     numbers: isPage(theirs.data) ? new Set(linesIn(theirs.data).map(({ stone }) => stone.stock_no)) : undefined,
     prices: new Map(linesIn(theirs.data).map((line) => [line.stone.stock_no, dealPrice(line)])),
+    nows: new Map(linesIn(theirs.data).map((line) => [line.stone.stock_no, heldNow(line, viewer)])),
     live: isPage(all.data) ? all.data.pagination.totalRecords : undefined,
     most: rules.data?.most_holds ?? defaultRules.most_holds,
   };

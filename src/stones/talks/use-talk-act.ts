@@ -3,6 +3,7 @@ import { ApiError, sentenceOf } from "#api/errors.ts";
 import { useClient } from "#api/query.ts";
 import { useRefresh } from "#api/use-refresh.ts";
 import { tooLateSentence } from "#domain/meanwhile.ts";
+import { refusalInFull } from "#domain/refusal-words.ts";
 import { notify } from "#ui/notice/notify.ts";
 import { refreshes } from "../lines/refreshes.ts";
 import { words } from "./words.ts";
@@ -34,7 +35,8 @@ export function useTalkAct() {
     if (error.status === 409 || error.status === 404) refresh(refreshes);
     const meanwhile = error.refused.find((one) => one.meanwhile)?.meanwhile;
     if (meanwhile) return `${tooLateSentence(meanwhile, new Date(serverNow()))} ${words.readFirst}`;
-    return error.refused[0]?.reason ?? error.errors[0]?.message ?? error.message;
+    const [refused] = error.refused;
+    return (refused && refusalInFull(refused, new Date(serverNow()))) ?? error.errors[0]?.message ?? error.message;
   }
   return { act, isPending, refusal };
 }

@@ -4,14 +4,14 @@ import { type ClipboardEvent, useRef, useState } from "react";
 import { count } from "#domain/format.ts";
 import { selectionMax } from "#domain/limits.ts";
 import { pastedText } from "#domain/pasted-text.ts";
+import { type Refused, refusalWords } from "#domain/refusal-words.ts";
 import { numbersTextMax, repeatedIn, stockNumbersIn } from "#domain/stock-numbers.ts";
 import { Code } from "../marks/code.tsx";
 import { words } from "../words.ts";
 
 /** A number of the list that was refused, with the reason. */
-export interface RefusedNumber {
+export interface RefusedNumber extends Refused {
   stock_no?: string;
-  reason: string;
   /** The stock numbers of the stones that the number may mean. */
   choices?: readonly string[];
 }
@@ -101,9 +101,9 @@ export function StockNumbersField(props: StockNumbersFieldProps) {
       {wrong.length > 0 && (
         <div className="refused-numbers">
           <ul aria-label={words.numbersRefused(wrong.length)}>
-            {wrong.map(({ stock_no = "", reason, choices = [] }) => (
+            {wrong.map(({ stock_no = "", choices = [], ...refused }) => (
               <li key={stock_no}>
-                <Code>{stock_no}</Code> <span>{reason}</span>
+                <Code>{stock_no}</Code> <span>{refusalWords(refused, new Date())}</span>
                 {choices.map((choice) => (
                   <Button key={choice} variant="default" size="compact-xs" onClick={() => choose(stock_no, choice)}>
                     {words.meantIs(choice)}

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { messages } from "#domain/portal-messages.ts";
 import { pasteInto } from "#support/paste-into.ts";
-import { StockNumbersField } from "#ui/form/stock-numbers-field.tsx";
+import { type RefusedNumber, StockNumbersField } from "#ui/form/stock-numbers-field.tsx";
 import { show } from "./show.tsx";
 
-function Numbers() {
+function Numbers({ refused = [] }: { refused?: readonly RefusedNumber[] }) {
   const [value, setValue] = useState("NW1");
   return (
     <StockNumbersField
@@ -13,7 +14,7 @@ function Numbers() {
       hint=""
       name="numbers"
       value={value}
-      refused={[]}
+      refused={refused}
       most={500}
       onChange={setValue}
     />
@@ -40,4 +41,18 @@ test("a column with the empty rows of a whole sheet below it is read by its numb
   pasteInto(field, `NW7\r\nNW8${"\r\n".repeat(1_000_000)}`);
   await expect.element(field).toHaveValue("NW7\nNW8");
   await expect.element(page.getByText("2 numbers.")).toBeVisible();
+});
+
+test("a number that is out says to whom in place of the rule, and a number of no stone says the rule", async () => {
+  const now = { is: "onMemo", is_own: false, client: "Northlight Jewels", paper: "M-2026-0042" } as const;
+  const refused = [
+    { stock_no: "NW1", reason: messages.onlyAvailableStones, now: { ...now, until: null, sold_at: null } },
+    { stock_no: "NW2", reason: messages.stoneUnknown },
+  ];
+  await show(<Numbers refused={refused} />);
+  await field.fill("NW1 NW2");
+  await expect
+    .element(page.getByRole("listitem").first())
+    .toHaveTextContent(/^NW1\s*On memo to Northlight Jewels \(M-2026-0042\)\.$/);
+  await expect.element(page.getByRole("listitem").last()).toHaveTextContent(/^NW2\s*No stone has this number\.$/);
 });

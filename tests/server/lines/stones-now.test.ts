@@ -6,6 +6,7 @@ import { useApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
 import { freeStones, heldBy, onMemo, requestedBy, withoutRest } from "#support/line-stones.ts";
 import { ownerId } from "#support/rows.ts";
+import { accept, aTalk, offer } from "#support/talks.ts";
 
 const portal = useApp();
 
@@ -164,6 +165,16 @@ test("before a memo is issued, a number that is out says to whom", async () => {
     code: "onlyAvailableStones",
     now: { ...nothing, is: "onMemo", client: "Alder & Finch Ltd", paper: line?.memo?.number },
   });
+});
+
+test("an offer for a stone that another client has taken meanwhile says so to the client who accepts it", async () => {
+  const { id, stock_no } = await aTalk(portal);
+  await offer(portal.as("associate"), id);
+  await portal.pool.query("DELETE FROM inventory_access WHERE account_id = $1", [await ownerId(portal, "customer2")]);
+  await onMemo(portal, "customer2", [stock_no]);
+  const refused = await accept(portal.as("customer"), id);
+  expectRefusal(refused, 409, "onlyAvailableStones");
+  expect(refused.body.refused?.[0]).toMatchObject({ stock_no, id, now: { ...nothing, is: "onMemo" } });
 });
 
 describe("the stone itself says what has it", () => {
