@@ -10514,10 +10514,18 @@ export interface components {
             /** @description Or the fancy colour. */
             color: string | null;
             cut: string | null;
+            /** @description The same. */
+            eye_clean?: string | null;
+            /** @description Missing on a paper from before it was kept. */
+            fluorescence?: string | null;
+            /** @description The same. */
+            fluorescence_color?: string | null;
             /** @description Of a fancy colour. Missing on a paper from before it was kept. */
             intensity?: string | null;
             lab: string | null;
             line_id: number;
+            /** @description The same. */
+            milky?: string | null;
             /** @description Its position on the paper, from 1. */
             no: number;
             /** @description The same. */
@@ -10525,6 +10533,8 @@ export interface components {
             polish: string | null;
             price_per_ct: number;
             report_no: string | null;
+            /** @description The same. */
+            shade?: string | null;
             shape: string;
             /**
              * @description The present status of a memo line (spec §4).

@@ -15,14 +15,9 @@ export function finishWords({ cut, polish, symmetry }: Finish): string | null {
   return named.filter(Boolean).join(" ") || null;
 }
 
-/** The grades beside the four Cs that decide about a price. A paper from before they were kept has none. */
-export type Look = {
-  fluorescence?: Code;
-  fluorescence_color?: Code;
-  shade?: Code;
-  milky?: Code;
-  eye_clean?: Code;
-};
+/** The grades beside the four Cs that decide about a price. */
+export type Look = { fluorescence: Code; fluorescence_color: Code; shade: Code; milky: Code; eye_clean: Code };
+export type Graded = Finish & Look;
 
 /** The names of the codes that a house begins with. A code of the house's own is said as it is. */
 export const lookNames = {
@@ -57,7 +52,7 @@ const notEyeClean = "N";
 const said = (attribute: keyof typeof plain, words: string) => `${stoneAttributes[attribute].label} ${words}`;
 
 /** The strength and colour of the fluorescence: "Strong blue", "None"; null if it is not known. */
-export function fluorescenceWord({ fluorescence, fluorescence_color }: Look): string | null {
+export function fluorescenceWord({ fluorescence, fluorescence_color }: Partial<Look>): string | null {
   if (!fluorescence) return null;
   const strength = nameOf("fluorescence", fluorescence) ?? fluorescence;
   if (!fluorescence_color || fluorescence === plain.fluorescence) return strength;
@@ -65,7 +60,7 @@ export function fluorescenceWord({ fluorescence, fluorescence_color }: Look): st
 }
 
 /** Everything about a stone's look that is not plain, each in a few words. Nobody must buy or sell on without it. */
-export function remarksOf(look: Look): string[] {
+export function remarksOf(look: Partial<Look>): string[] {
   const { fluorescence, shade, milky, eye_clean } = look;
   const glow = fluorescence === plain.fluorescence ? null : fluorescenceWord(look);
   return [
@@ -80,14 +75,13 @@ const eyeCleanWords = (code: string) =>
   code === notEyeClean ? "Not eye clean" : said("eye_clean", nameOf("eye_clean", code) ?? code);
 
 /** The same where there is room to say that a stone has no fluorescence. */
-export const remarksWithRoom = (look: Look): string[] =>
+export const remarksWithRoom = (look: Partial<Look>): string[] =>
   look.fluorescence === plain.fluorescence
     ? [said("fluorescence", lookNames.fluorescence.NON), ...remarksOf(look)]
     : remarksOf(look);
 
 export type GradedInWords = Coloured &
-  Finish &
-  Look & { shape: string | null; carat: number | string | null; clarity: string | null };
+  Graded & { shape: string | null; carat: number | string | null; clarity: string | null };
 
 /** A stone in one sentence: shape, weight, colour, clarity, finish, its report, and what is not plain about it. */
 export function gradingWords(stone: GradedInWords, report: string | null): string {
