@@ -1,6 +1,6 @@
 import { attributeWord, colourWords, reportWords } from "./code-word.ts";
 import { number2, textOf } from "./format.ts";
-import { finishWords, type Graded, remarksWithRoom } from "./grade-words.ts";
+import { finishWords, type Graded, noGlow, remarksOf } from "./grade-words.ts";
 import { originNames, type StoneOrigin } from "./stone.ts";
 
 /** The fields of a stone for its text. A missing link is null. */
@@ -46,7 +46,7 @@ function linesOf(stone: SharedStone, home: string): string[] {
   return [
     `Stock No: ${stone.stock_no}`,
     `Report: ${textOf(reportWords(stone))}`,
-    [grading, originNames[stone.stone_origin], finishWords(stone), ...remarksWithRoom(stone)]
+    [grading, originNames[stone.stone_origin], finishWords(stone), noGlow(stone), ...remarksOf(stone)]
       .filter(Boolean)
       .join(", "),
     ...(stone.markup_ppc === null ? [] : [`PPC: ${number2(stone.markup_ppc)}`]),

@@ -41,6 +41,7 @@ export const words = {
   yourHold: "Your hold",
   yourRequest: "Your request",
   inYourCart: "In your cart",
+  notPlain: "Not plain about this stone",
   changedJustNow: "Changed just now",
   notifications: (n: string) => (n === "" ? "Notices" : `Notices, ${n} unread`),
   person: "Profile",
