@@ -191,7 +191,6 @@ export const words = {
   fit: "Fit",
   rotate: "Rotate",
   download: "Download",
-  media: "Media",
   openAlone: "Open in a new tab",
   unreadable: "This file cannot be shown here.",
   keepFile: "Download it",
