@@ -1,12 +1,18 @@
 import { attributeWord, gradedColour, reportWords } from "#domain/code-word.ts";
 import { dash, number2 } from "#domain/format.ts";
+import { remarksOf } from "#domain/grade-words.ts";
 import type { KeptLine } from "#domain/kept-paper.ts";
 import type { PaperSize } from "#domain/paper-settings.ts";
-import { gradesOf, paperWords as words } from "#domain/paper-words.ts";
+import { gradesHead, gradesOf, keepsLook, paperWords as words } from "#domain/paper-words.ts";
 import { originNames } from "#domain/stone.ts";
 import { margin, sheets } from "../formats/paper-sheets.ts";
 
+/** The height of a line, or of each line on a paper of which some have a second one for remarks. */
 export const rowHeight = 16;
+const tallRow = 27;
+
+export const rowHeightOf = (lines: readonly KeptLine[]): number =>
+  lines.some((line) => remarksOf(line).length > 0) ? tallRow : rowHeight;
 
 export type PaperColumn = { head: string; width: number; isFigure: boolean; text: (line: KeptLine) => string };
 
@@ -22,23 +28,28 @@ const column = (
   text: (line) => text(line) ?? dash,
 });
 
-const columns: readonly PaperColumn[] = [
-  column(words.no, 20, ({ no }) => String(no), true),
-  column(words.stock, 66, ({ stock_no }) => stock_no),
-  column(words.report, 74, (line) => reportWords(line) || null),
-  column(words.origin, 48, ({ stone_origin }) => originNames[stone_origin]),
-  column(words.shape, 54, ({ shape }) => attributeWord("shape", shape)),
-  column(words.carat, 36, ({ carat }) => number2(carat), true),
-  column(words.color, 58, gradedColour),
-  column(words.clarity, 34, ({ clarity }) => clarity),
-  column(words.grades, 46, gradesOf),
-  column(words.perCarat, 48, ({ price_per_ct }) => number2(price_per_ct), true),
-  column(words.amount, 57, ({ amount }) => number2(amount), true),
-];
-const natural = columns.reduce((sum, { width }) => sum + width, 0);
+const columnsOf = (lines: readonly KeptLine[]): readonly PaperColumn[] => {
+  // Polish and symmetry by their names are wider than grades in a row.
+  const [origin, shape, color, grades] = keepsLook(lines) ? [46, 52, 54, 66] : [48, 54, 58, 46];
+  return [
+    column(words.no, 20, ({ no }) => String(no), true),
+    column(words.stock, 66, ({ stock_no }) => stock_no),
+    column(words.report, 74, (line) => reportWords(line) || null),
+    column(words.origin, origin, ({ stone_origin }) => originNames[stone_origin]),
+    column(words.shape, shape, ({ shape }) => attributeWord("shape", shape)),
+    column(words.carat, 36, ({ carat }) => number2(carat), true),
+    column(words.color, color, gradedColour),
+    column(words.clarity, 34, ({ clarity }) => clarity),
+    column(gradesHead(lines), grades, gradesOf),
+    column(words.perCarat, 48, ({ price_per_ct }) => number2(price_per_ct), true),
+    column(words.amount, 57, ({ amount }) => number2(amount), true),
+  ];
+};
 
 /** The columns of a paper, scaled to the width between the margins. */
-export const columnsOn = (size: PaperSize): PaperColumn[] => {
+export const columnsOn = (size: PaperSize, lines: readonly KeptLine[]): PaperColumn[] => {
+  const columns = columnsOf(lines);
+  const natural = columns.reduce((sum, { width }) => sum + width, 0);
   const share = (sheets[size].width - 2 * margin) / natural;
   return columns.map((one) => ({ ...one, width: one.width * share }));
 };

@@ -1,5 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { finished } from "node:stream/promises";
+import { remarksOf } from "#domain/grade-words.ts";
 import { paperWords as words } from "#domain/paper-words.ts";
 import { PaperPen } from "../formats/paper-pen.ts";
 import { margin } from "../formats/paper-sheets.ts";
@@ -8,7 +9,7 @@ import { cut, padding } from "../formats/pdf-layout.ts";
 import type { PrintedPaper } from "../wire/paper-on-wire.ts";
 import { closingHeight, drawClosing, drawFoot, footHeight } from "./paper-closing.ts";
 import { drawHead } from "./paper-head.ts";
-import { columnsOn, type PaperColumn, rowHeight, sheetsOf } from "./paper-layout.ts";
+import { columnsOn, type PaperColumn, rowHeight, rowHeightOf, sheetsOf } from "./paper-layout.ts";
 
 /**
  * Writes a paper as it was issued: parties, lines, sums, signatures, proof. The same paper always makes the same file,
@@ -24,14 +25,15 @@ export async function writePaperPdf(paper: PrintedPaper, logo: Buffer | undefine
   pen.doc.on("error", (error: Error) => out.destroy(error)).pipe(out);
 
   drawHead(pen, paper, title, logo);
-  const rows = (from: number) => Math.max(0, Math.floor((pen.bottom - from) / rowHeight) - 1);
+  const height = rowHeightOf(shown.lines);
+  const rows = (from: number) => Math.max(0, Math.floor((pen.bottom - from - rowHeight) / height));
   const next = rows(pen.top);
   // A closing longer than a sheet begins below the last line and continues on the next sheet.
-  const closing = Math.min(Math.ceil(closingHeight(pen, paper) / rowHeight), next - 1);
-  const columns = columnsOn(shown.paper_size);
+  const closing = Math.min(Math.ceil(closingHeight(pen, paper) / height), next - 1);
+  const columns = columnsOn(shown.paper_size, shown.lines);
   for (const [at, lines] of sheetsOf(shown.lines, { first: rows(pen.y), next, closing }).entries()) {
     if (at > 0) pen.turn();
-    if (lines.length > 0) drawLines(pen, columns, lines);
+    if (lines.length > 0) drawLines(pen, columns, lines, height);
   }
   drawClosing(pen, paper);
   const { count } = pen.doc.bufferedPageRange();
@@ -43,7 +45,12 @@ export async function writePaperPdf(paper: PrintedPaper, logo: Buffer | undefine
   await written;
 }
 
-function drawLines(pen: PaperPen, columns: readonly PaperColumn[], lines: PrintedPaper["shown"]["lines"]): void {
+function drawLines(
+  pen: PaperPen,
+  columns: readonly PaperColumn[],
+  lines: PrintedPaper["shown"]["lines"],
+  height: number,
+): void {
   const { doc, inner } = pen;
   doc.rect(margin, pen.y, inner, rowHeight).fill(shade);
   pen.style({ size: 8, isBold: true });
@@ -51,6 +58,7 @@ function drawLines(pen: PaperPen, columns: readonly PaperColumn[], lines: Printe
   for (const one of lines) {
     pen.style({ size: 8 });
     drawRow(pen, columns, ({ text }) => text(one));
+    drawRemarks(pen, remarksOf(one).join(", "), height - rowHeight);
     if (one.takes_back !== null) {
       pen.style({ size: 6, colour: dim });
       pen.at(words.takesBack(one.takes_back), pen.y - 5.5, { x: margin + 20 + padding, width: inner });
@@ -62,6 +70,20 @@ function drawLines(pen: PaperPen, columns: readonly PaperColumn[], lines: Printe
       .stroke(rule);
   }
   doc.fillColor(ink);
+}
+
+/** What is not plain about a stone, below its number and over the whole sheet. */
+function drawRemarks(pen: PaperPen, remarks: string, height: number): void {
+  if (remarks !== "") {
+    pen.style({ size: 8, isBold: true });
+    const x = margin + 20 + padding;
+    pen.at(
+      cut(remarks, pen.inner - 20 - 2 * padding, (text) => pen.widthOf(text)),
+      pen.y - 1,
+      { x },
+    );
+  }
+  pen.y += height;
 }
 
 function drawRow(pen: PaperPen, columns: readonly PaperColumn[], textOf: (column: PaperColumn) => string): void {

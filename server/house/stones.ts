@@ -1,5 +1,5 @@
 import type { Data } from "#api/operation-types.ts";
-import type { Coloured } from "#domain/code-word.ts";
+import type { GradedInWords } from "#domain/grade-words.ts";
 import type { BasePrice, OwnPrice } from "#domain/price.ts";
 
 /** A stone as it travels, without the fields that the viewer may not know. */
@@ -18,7 +18,7 @@ export type SharedStone = Omit<StoneOnWire, keyof StoneCost | keyof OwnPrices>;
 
 /** A stone of a letter, with the facts that are kept of it, at the reader's own prices. */
 export type OfferedStone = OwnPrices &
-  Pick<StoneOnWire, keyof Coloured | "id" | "stock_no" | "stone_origin" | "shape" | "carat" | "clarity" | "lab">;
+  Pick<StoneOnWire, keyof GradedInWords | "id" | "stock_no" | "stone_origin" | "lab">;
 
 /** The fields of a stone without a viewer's prices. */
 export type BareStone = { shared: SharedStone; cost: StoneCost };

@@ -1,5 +1,6 @@
-import { attributeWord, type Coloured, colourWords } from "#domain/code-word.ts";
-import { count, formatDateTime12, number2, usd } from "#domain/format.ts";
+import { attributeWord } from "#domain/code-word.ts";
+import { count, formatDateTime12, usd } from "#domain/format.ts";
+import { type GradedInWords, gradingWords } from "#domain/grade-words.ts";
 import { codeLifeMs } from "#domain/limits.ts";
 import { originNames, type StoneOrigin } from "#domain/stone.ts";
 import type { Letter, LetterStone } from "./letter/letter.ts";
@@ -10,12 +11,9 @@ type Words = Letter & { secret?: string };
 const minutes = codeLifeMs / 60_000;
 
 /** A stone at the reader's own prices. */
-type Stone = Coloured & {
+type Stone = GradedInWords & {
   stock_no: string;
   stone_origin: StoneOrigin;
-  shape: string;
-  carat: number | null;
-  clarity: string | null;
   lab: string | null;
   markup_ppc: number;
   sell_amt: number;
@@ -47,12 +45,10 @@ type Invitation = {
 
 /** A stone as a letter shows it. */
 export const letterStone = (stone: Stone): LetterStone => {
-  const { stock_no, stone_origin, shape, carat, clarity, lab, markup_ppc, sell_amt } = stone;
-  const labWord = lab && attributeWord("lab", lab);
-  const words = [attributeWord("shape", shape), `${number2(carat)} ct`, colourWords(stone), clarity, labWord];
-  const grading = words.filter(Boolean);
+  const { stock_no, stone_origin, lab, markup_ppc, sell_amt } = stone;
+  const grading = gradingWords(stone, lab && attributeWord("lab", lab));
   const price = { per_carat: usd(markup_ppc), amount: usd(sell_amt) };
-  return { stock_no, origin: originNames[stone_origin], grading: grading.join(" "), price };
+  return { stock_no, origin: originNames[stone_origin], grading, price };
 };
 
 const pieceWords = (pieces: number) => (pieces === 1 ? "1 stone" : `${count(pieces)} stones`);

@@ -4,7 +4,14 @@ import { lineAudience } from "#domain/line-audience.ts";
 import { lineColumnsOf } from "#domain/line-columns.ts";
 import { maySeeCost } from "#domain/price-fields.ts";
 import type { RoleId } from "#domain/roles.ts";
-import { columnsFor, columnsOfView, type StoneView, stoneViews } from "#domain/search/stone-columns.ts";
+import {
+  columnsFor,
+  columnsOfView,
+  mediaOnScreen,
+  type StoneView,
+  stoneViews,
+  withMedia,
+} from "#domain/search/stone-columns.ts";
 import { changeStoneFieldSets, keepStoneTable, keptStoneTable } from "../db/queries/stone-tables.ts";
 import type { StoneFieldSet } from "../db/stone-tables.ts";
 import { Problem } from "../ground/problem.ts";
@@ -69,7 +76,9 @@ function tableOf(view: View, roleId: RoleId): { id: string; label: string; isSho
   const viewer = { seesCost: maySeeCost(roleId) };
   if (!isOfStones(view)) return lineColumnsOf(view, { audience: lineAudience(roleId), ...viewer });
   const delivered = new Set(columnsOfView(view, viewer).map(({ id }) => id));
-  return columnsFor(viewer).map(({ id, label }) => ({ id, label, isShown: delivered.has(id) }));
+  const columns = columnsFor(viewer).map(({ id, label }) => ({ id: id as string, label, isShown: delivered.has(id) }));
+  const { id, label } = mediaOnScreen;
+  return [...withMedia(view, columns, { id, label, isShown: true })];
 }
 
 /** Columns without those that the role may not see. */

@@ -1,9 +1,17 @@
+import { lookNames } from "#domain/grade-words.ts";
+
 /**
  * The lists that every house begins with: the four fixed masters of spec §3, and the attributes of a stone in the
  * trade's words. The form is `CODE Name =ALIAS,ALIAS`; aliases are other spellings, kept as keywords. One alias may
  * have different meanings in different lists, so aliases are never looked up across lists.
  */
 type List = { code: string; name: string; isFixed?: true; entries: string[] };
+
+/** The entries of an attribute whose names the portal says too. */
+const named = (attribute: keyof typeof lookNames, aliases: Record<string, string> = {}) =>
+  Object.entries(lookNames[attribute]).map(
+    ([code, name]) => `${code} ${name}${aliases[code] ? ` =${aliases[code]}` : ""}`,
+  );
 
 export const attributeLists: List[] = [
   {
@@ -142,19 +150,19 @@ export const attributeLists: List[] = [
   {
     code: "FLUORESCENCE",
     name: "Fluorescence",
-    entries: [
-      "NON None =N,NONE",
-      "VSL Very slight =VF",
-      "FNT Faint =F,SL,SLIGHT",
-      "MED Medium =M",
-      "STG Strong =S",
-      "VST Very strong =VS",
-    ],
+    entries: named("fluorescence", {
+      NON: "N,NONE",
+      VSL: "VF",
+      FNT: "F,SL,SLIGHT",
+      MED: "M",
+      STG: "S",
+      VST: "VS",
+    }),
   },
   {
     code: "FLUORESCENCE_COLOR",
     name: "Fluorescence colour",
-    entries: ["B Blue", "Y Yellow", "G Green", "O Orange", "W White", "R Red"],
+    entries: named("fluorescence_color"),
   },
   {
     code: "LAB",
@@ -178,23 +186,10 @@ export const attributeLists: List[] = [
   {
     code: "SHADE",
     name: "Shade",
-    entries: [
-      "NONE None =WH",
-      "YL Yellow",
-      "BR Brown",
-      "VLB Very light brown =TTLB",
-      "LB Light brown",
-      "DB Dark brown",
-      "GR Green",
-      "GY Grey",
-      "BL Black",
-      "PK Pink",
-      "BLU Blue",
-      "MIX Mixed tinge",
-    ],
+    entries: named("shade", { NONE: "WH", VLB: "TTLB" }),
   },
   { code: "MILKY", name: "Milky", entries: ["M0 None =NONE", "M1 Light =ML", "M2 Medium", "M3 Heavy"] },
-  { code: "EYE_CLEAN", name: "Eye clean", entries: ["Y Yes", "N No", "B Borderline"] },
+  { code: "EYE_CLEAN", name: "Eye clean", entries: named("eye_clean") },
   {
     code: "BLACK_INCLUSION",
     name: "Black inclusion",

@@ -10695,10 +10695,18 @@ export interface components {
             /** @description Or the fancy colour. */
             color: string | null;
             cut: string | null;
+            /** @description The same. */
+            eye_clean?: string | null;
+            /** @description Missing on a paper from before it was kept. */
+            fluorescence?: string | null;
+            /** @description The same. */
+            fluorescence_color?: string | null;
             /** @description Of a fancy colour. Missing on a paper from before it was kept. */
             intensity?: string | null;
             lab: string | null;
             line_id: number;
+            /** @description The same. */
+            milky?: string | null;
             /** @description Its position on the paper, from 1. */
             no: number;
             /** @description The same. */
@@ -10706,6 +10714,8 @@ export interface components {
             polish: string | null;
             price_per_ct: number;
             report_no: string | null;
+            /** @description The same. */
+            shade?: string | null;
             shape: string;
             /**
              * @description The present status of a memo line (spec §4).
@@ -12290,7 +12300,7 @@ export interface components {
             white_inclusion: components["schemas"]["StoneAttributeEntries"];
         };
         /** @enum {string} */
-        StoneColumnId: "stock_no" | "stone_origin" | "image" | "video" | "certificate" | "shape" | "carat" | "color" | "fancy_color" | "intensity" | "overtone" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence_color" | "markup_disc" | "markup_ppc" | "sell_amt" | "status" | "fluorescence" | "lab" | "rap" | "disc" | "price_per_ct" | "total_amt" | "report_no" | "measurements" | "length" | "width" | "height" | "ratio" | "depth_pct" | "table_pct" | "crown_angle" | "crown_height" | "pavilion_angle" | "pavilion_depth" | "girdle_thin" | "girdle_thick" | "girdle_pct" | "culet" | "shade" | "milky" | "eye_clean" | "black_inclusion" | "white_inclusion" | "open_inclusion" | "has_hearts_arrows" | "growth_type" | "treatment" | "location" | "provider" | "arrived_at" | "org_stock_no" | "laser_inscription" | "key_to_symbols" | "comment";
+        StoneColumnId: "stock_no" | "stone_origin" | "image" | "video" | "certificate" | "shape" | "carat" | "color" | "fancy_color" | "intensity" | "overtone" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence" | "fluorescence_color" | "lab" | "markup_disc" | "markup_ppc" | "sell_amt" | "status" | "rap" | "disc" | "price_per_ct" | "total_amt" | "report_no" | "measurements" | "length" | "width" | "height" | "ratio" | "depth_pct" | "table_pct" | "crown_angle" | "crown_height" | "pavilion_angle" | "pavilion_depth" | "girdle_thin" | "girdle_thick" | "girdle_pct" | "culet" | "shade" | "milky" | "eye_clean" | "black_inclusion" | "white_inclusion" | "open_inclusion" | "has_hearts_arrows" | "growth_type" | "treatment" | "location" | "provider" | "arrived_at" | "org_stock_no" | "laser_inscription" | "key_to_symbols" | "comment";
         StoneDownload: {
             columns?: components["schemas"]["StoneColumnId"][];
             /** @enum {string} */

@@ -1,3 +1,4 @@
+import type { Look } from "./grade-words.ts";
 import type { PaperSize } from "./paper-settings.ts";
 import type { StoneOrigin } from "./stone.ts";
 import type { Tax } from "./tax.ts";
@@ -14,7 +15,8 @@ export type PaperHouse = {
   logo: string | null;
 };
 
-export type KeptLine = {
+/** A line. Its look is missing on papers from before it was kept. */
+export type KeptLine = Partial<Look> & {
   no: number;
   line_id: number;
   stock_no: string;

@@ -1,4 +1,5 @@
 import { number2 } from "./format.ts";
+import { finishWords } from "./grade-words.ts";
 import type { KeptLine } from "./kept-paper.ts";
 import type { Tax } from "./tax.ts";
 
@@ -31,6 +32,7 @@ export const paperWords = {
   color: "Colour",
   clarity: "Clarity",
   grades: "Cut",
+  finish: "Cut, pol, sym",
   perCarat: "$/ct",
   amount: "Amount $",
   status: "Status",
@@ -50,6 +52,15 @@ export const paperWords = {
   proof: (entry: number, hash: string) => `Log entry ${entry}, ${hash}`,
 } as const;
 
-/** Cut, polish and symmetry in the trade's way: EX VG EX. A grade that a stone lacks is left out. */
-export const gradesOf = ({ cut, polish, symmetry }: Pick<KeptLine, "cut" | "polish" | "symmetry">): string | null =>
-  [cut, polish, symmetry].filter(Boolean).join(" ") || null;
+/** True if a paper keeps the look of its stones. Earlier ones are shown and printed as they were issued. */
+export const keepsLook = (lines: readonly KeptLine[]): boolean => lines.some(({ shade }) => shade !== undefined);
+
+/** Cut, polish and symmetry of a line. An earlier paper leaves out a grade that its stone lacks, and names none. */
+export const gradesOf = (line: KeptLine): string | null => {
+  if (keepsLook([line])) return finishWords(line);
+  return [line.cut, line.polish, line.symmetry].filter(Boolean).join(" ") || null;
+};
+
+/** The head over the grades of these lines. */
+export const gradesHead = (lines: readonly KeptLine[]): string =>
+  keepsLook(lines) ? paperWords.finish : paperWords.grades;

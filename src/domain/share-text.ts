@@ -1,9 +1,10 @@
 import { attributeWord, colourWords, reportWords } from "./code-word.ts";
 import { number2, textOf } from "./format.ts";
+import { finishWords, type Graded, noGlow, remarksOf } from "./grade-words.ts";
 import { originNames, type StoneOrigin } from "./stone.ts";
 
 /** The fields of a stone for its text. A missing link is null. */
-export type SharedStone = {
+export type SharedStone = Graded & {
   stock_no: string;
   lab: string | null;
   report_no: string | null;
@@ -45,7 +46,9 @@ function linesOf(stone: SharedStone, home: string): string[] {
   return [
     `Stock No: ${stone.stock_no}`,
     `Report: ${textOf(reportWords(stone))}`,
-    `${grading}, ${originNames[stone.stone_origin]}`,
+    [grading, originNames[stone.stone_origin], finishWords(stone), noGlow(stone), ...remarksOf(stone)]
+      .filter(Boolean)
+      .join(", "),
     ...(stone.markup_ppc === null ? [] : [`PPC: ${number2(stone.markup_ppc)}`]),
     ...(stone.sell_amt === null ? [] : [`Final Amt. USD: ${number2(stone.sell_amt)}`]),
     ...links.flatMap(([name, link]) => (link ? [`${name}: ${link.startsWith("/") ? home + link : link}`] : [])),

@@ -1,4 +1,10 @@
-import { columnsOfView, type StoneView, stoneColumnIds } from "#domain/search/stone-columns.ts";
+import {
+  columnsOfView,
+  mediaOnScreen,
+  type StoneView,
+  stoneColumnIds,
+  withMedia,
+} from "#domain/search/stone-columns.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import type { TableLayout } from "#ui/table/data-table/types.ts";
 
@@ -58,7 +64,9 @@ export function mergedOrder(before: readonly string[], order: readonly string[])
 /** The columns of a list at its delivery, for a viewer with or without the right to see cost. */
 export function deliveredColumns(view: StoneView, seesCost: boolean, ids: readonly string[]): KeptColumn[] {
   const shown = new Set<string>(columnsOfView(view, { seesCost }).map(({ id }) => id));
-  return stoneColumnIds.filter((id) => ids.includes(id)).map((id) => ({ id, is_shown: shown.has(id), width: null }));
+  const columns = stoneColumnIds.filter((id) => ids.includes(id));
+  const delivered = columns.map((id): KeptColumn => ({ id, is_shown: shown.has(id), width: null }));
+  return [...withMedia(view, delivered, { id: mediaOnScreen.id, is_shown: true, width: null })];
 }
 
 /**

@@ -5,6 +5,7 @@ import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { useReadAnew } from "#api/read-anew.ts";
 import { number2 } from "#domain/format.ts";
+import { noGlow } from "#domain/grade-words.ts";
 import { buyerRoles } from "#domain/roles.ts";
 import { mayExplainVisibility } from "#domain/visibility.ts";
 import { Link } from "#ui/frame/link.tsx";
@@ -13,6 +14,7 @@ import { BlankState } from "#ui/list/blank-state.tsx";
 import { Drawer, type Place } from "#ui/list/drawer.tsx";
 import { FailureState } from "#ui/list/failure-state.tsx";
 import { coming, Facts } from "#ui/marks/facts.tsx";
+import { Remarks } from "#ui/marks/remarks.tsx";
 import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
@@ -103,9 +105,12 @@ export function StoneSheet({ stockNo, read, row, place, viewer, clientId, foot, 
         ))}
       {stone && (
         <>
-          <section className="row between">
-            <StoneLine stone={stone} />
-            {viewer && !isOldPrice && <HandOut stone={stone} clientId={clientId} />}
+          <section>
+            <div className="row between">
+              <StoneLine stone={stone} />
+              {viewer && !isOldPrice && <HandOut stone={stone} clientId={clientId} />}
+            </div>
+            <Remarks of={stone} />
           </section>
           <section aria-label={words.prices} aria-busy={isOldPrice || undefined}>
             <div className="row between">
@@ -151,9 +156,10 @@ export function StoneSheet({ stockNo, read, row, place, viewer, clientId, foot, 
   );
 }
 
-/** The stone in one line: weight, colour, clarity, finish, and origin. */
+/** The stone in one line: weight, colour, clarity, finish, that it has no fluorescence, and origin. */
 const StoneLine = ({ stone }: { stone: Stone }) => (
   <p className="figures stone-line">
-    <b>{number2(stone.carat)}</b> {gradesOf(stone)} · <StoneOrigin of={stone.stone_origin} />
+    <b>{number2(stone.carat)}</b> {[gradesOf(stone), noGlow(stone)].filter(Boolean).join(" · ")} ·{" "}
+    <StoneOrigin of={stone.stone_origin} />
   </p>
 );

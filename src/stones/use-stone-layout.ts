@@ -1,7 +1,8 @@
 import { useMemo } from "react";
-import { type StoneView, stoneColumns as writtenColumns } from "#domain/search/stone-columns.ts";
+import { type StoneView, withMedia, stoneColumns as writtenColumns } from "#domain/search/stone-columns.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import type { Arranging } from "#ui/table/data-table/types.ts";
+import { mediaColumn } from "#ui/table/stone-table/media-column.tsx";
 import { everyStoneColumn } from "#ui/table/stone-table/stone-columns.ts";
 import { deliveredColumns, saysNothing } from "./stone-layout.ts";
 import { useKeptColumns } from "./use-kept-columns.ts";
@@ -20,7 +21,10 @@ const fieldOf = new Map(writtenColumns.map((column) => [column.id as string, col
 
 /** The columns of a list of stones in the account's own arrangement. */
 export function useStoneLayout({ view, seesCost, type, empty, device }: StoneLayoutOptions) {
-  const every = useMemo(() => everyStoneColumn({ seesCost, type, sorts: true }), [seesCost, type]);
+  const every = useMemo(
+    () => withMedia(view, everyStoneColumn({ seesCost, type, sorts: true }), mediaColumn),
+    [view, seesCost, type],
+  );
   const delivered = useMemo(
     () =>
       deliveredColumns(

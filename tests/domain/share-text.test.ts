@@ -14,6 +14,14 @@ const round: SharedStone = {
   overtone: null,
   fancy_color: null,
   clarity: "VS2",
+  cut: null,
+  polish: null,
+  symmetry: null,
+  fluorescence: null,
+  fluorescence_color: null,
+  shade: "NONE",
+  milky: "M0",
+  eye_clean: "Y",
   carat: 1.01,
   markup_ppc: 6640,
   sell_amt: 6706.4,
@@ -63,6 +71,19 @@ test("what a stone lacks leaves no hole, and a stone without report a dash", () 
 
 test("a stone that was grown says so, whoever reads the text", () => {
   expect(shareText([{ ...round, stone_origin: 1 }], home)).toContain("Round G VS2 1.01 ct, Lab grown\n");
+});
+
+test("a text says cut, polish and symmetry, that a stone has no fluorescence, and nothing else that is plain", () => {
+  const graded = { ...round, cut: "EX", polish: "VG", symmetry: "EX", fluorescence: "NON" };
+  expect(shareText([graded], home)).toContain("\nRound G VS2 1.01 ct, Natural, EX VG EX, Fluorescence None\nPPC: ");
+});
+
+test("a reader to whom a stone is sold on is told its shade, milk, fluorescence, and that it is not eye clean", () => {
+  const poor = { fluorescence: "STG", fluorescence_color: "B", shade: "LB", milky: "M1", eye_clean: "N" };
+  const emerald = { ...round, ...poor, shape: "EMERALD", polish: "VG", symmetry: "EX" };
+  expect(shareText(unpriced([emerald]), home)).toContain(
+    "Natural, pol VG sym EX, Fluorescence Strong blue, Shade Light brown, Milky M1, Not eye clean\n",
+  );
 });
 
 test("several stones stand apart, and the text ends once", () => {

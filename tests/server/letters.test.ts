@@ -40,6 +40,15 @@ describe("a request that is decided", () => {
     expect((await latest())?.text).toMatch(/ ct FCV Purplish Pink /);
   });
 
+  test("says a Fair cut as a cut, and the shade, milk and fluorescence of what was approved", async () => {
+    const look = { fluorescence: "FNT", shade: "LB", milky: "M1", eye_clean: "N" };
+    await aStone(portal, "BROWN-1", { cut: "F", ...look });
+    await admin().call("approveStones", { body: { ids: idsOf(await requestedBy(portal, "customer", ["BROWN-1"])) } });
+    expect((await latest())?.text).toContain(
+      "Round 1.00 ct D VVS1 cut F GIA, Fluorescence Faint, Shade Light brown, Milky M1, Not eye clean",
+    );
+  });
+
   test("carries neither what the house pays nor its discount", async () => {
     await portal.pool.query(
       "UPDATE stone SET rap = 3226, disc = -61.73, price_per_ct = 1234.59, quote_kind = NULL, quote = NULL WHERE rap IS NOT NULL",

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import type { Look } from "#domain/grade-words.ts";
 import type { KeptLine, KeptPaper, PaperPeople } from "#domain/kept-paper.ts";
 import type { PrintedKind } from "#domain/stone-lists.ts";
 import type { TaxKind } from "#domain/tax.ts";
@@ -59,7 +60,8 @@ type Graded = Pick<
   | "cut"
   | "polish"
   | "symmetry"
->;
+> &
+  Look;
 /** A row of a paper: a stone handed over, sold or credited. */
 export type LineToKeep = Graded & {
   paper_id: number;
@@ -73,7 +75,7 @@ export type LineToKeep = Graded & {
 
 const graded = sql`s.stock_no, s.report_no, s.lab, s.stone_origin, s.shape, coalesce(s.color, s.fancy_color) AS color,
   CASE WHEN s.color IS NULL THEN s.intensity END AS intensity, CASE WHEN s.color IS NULL THEN s.overtone END AS overtone,
-  s.clarity, s.cut, s.polish, s.symmetry`;
+  s.clarity, s.cut, s.polish, s.symmetry, s.fluorescence, s.fluorescence_color, s.shade, s.milky, s.eye_clean`;
 
 /** The rows of papers, in the order in which they were written. */
 export const linesToKeep = (ids: readonly number[]): Statement<LineToKeep> => sql`

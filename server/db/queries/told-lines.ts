@@ -1,17 +1,15 @@
 import { type Kysely, sql } from "kysely";
-import type { Coloured } from "#domain/code-word.ts";
+import type { GradedInWords } from "#domain/grade-words.ts";
 import { buyerRoles } from "#domain/roles.ts";
 import type { StoneOrigin } from "#domain/stone.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
 
 /** A stone as a person is told of it. */
-export type ToldStone = Coloured & {
+export type ToldStone = GradedInWords & {
   stock_no: string;
   stone_origin: StoneOrigin;
-  shape: string | null;
   carat: string;
-  clarity: string | null;
   lab: string | null;
   report_no: string | null;
 };
@@ -41,7 +39,8 @@ export type ToldLine = ToldStone & {
 /** The columns of a told stone `s`. */
 export const toldStone = sql`
   s.stock_no, s.stone_origin, s.shape, s.carat, s.diamond_type, s.color, s.intensity, s.overtone, s.fancy_color,
-  s.clarity, s.lab, s.report_no`;
+  s.clarity, s.cut, s.polish, s.symmetry, s.fluorescence, s.fluorescence_color, s.shade, s.milky, s.eye_clean, s.lab,
+  s.report_no`;
 
 const toldLines = sql`
   SELECT l.id, l.list, ${toldStone},

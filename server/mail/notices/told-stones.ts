@@ -1,7 +1,8 @@
 import type { Address } from "#domain/address.ts";
 import { addresses, type ListScreen } from "#domain/addresses.ts";
-import { attributeWord, colourWords, reportWords } from "#domain/code-word.ts";
+import { reportWords } from "#domain/code-word.ts";
 import { counted, number2, usd } from "#domain/format.ts";
+import { gradingWords } from "#domain/grade-words.ts";
 import type { PaperTotals } from "#domain/kept-paper.ts";
 import { decimalNumber, type Hundredths, hundredths } from "#domain/money.ts";
 import { amountAt, discOf, totalAmt } from "#domain/price.ts";
@@ -48,17 +49,11 @@ const amountOf = ({ carat, markup_ppc, sell_amt }: ToldLine, ppc: Hundredths) =>
 const amount = (line: ToldLine) => amountOf(line, ownPrice(line));
 
 /** A stone without a price, with its origin in front. */
-export function plainStone(stone: ToldStone): LetterStone {
-  const { stock_no, stone_origin, shape, carat, clarity, lab, report_no } = stone;
-  const grading = [
-    shape && attributeWord("shape", shape),
-    `${number2(Number(carat))} ct`,
-    colourWords(stone),
-    clarity,
-    reportWords({ lab, report_no }),
-  ];
-  return { stock_no, origin: originNames[stone_origin], grading: grading.filter(Boolean).join(" ") };
-}
+export const plainStone = (stone: ToldStone): LetterStone => ({
+  stock_no: stone.stock_no,
+  origin: originNames[stone.stone_origin],
+  grading: gradingWords(stone, reportWords(stone) || null),
+});
 
 /** A stone at a price per carat. */
 export const atPrice = (

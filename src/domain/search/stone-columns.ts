@@ -76,14 +76,14 @@ const written = {
   cut: attribute("cut", everywhere),
   polish: attribute("polish", everywhere, "Pol"),
   symmetry: attribute("symmetry", everywhere, "Sym"),
+  fluorescence: attribute("fluorescence", everywhere, "Fluo"),
   fluorescence_color: attribute("fluorescence_color"),
+  lab: attribute("lab", everywhere),
   // The price of a stone, and whether it is free, are in sight without a sideways scroll. Later ones may lie beyond it.
   markup_disc: price("markup_disc", "Disc %", everywhere),
   markup_ppc: price("markup_ppc", "Price $/ct", everywhere),
   sell_amt: price("sell_amt", "Amount $", everywhere),
   status: { label: "Status", head: "Status", kind: "status", on: everywhere },
-  fluorescence: attribute("fluorescence", everywhere, "Fluo"),
-  lab: attribute("lab", everywhere),
   rap: price("rap", "Rap $/ct", everywhere),
   disc: price("disc", "Cost disc %", but("matchpair", "special")),
   price_per_ct: price("price_per_ct", "Cost $/ct", but("matchpair", "special")),
@@ -139,6 +139,18 @@ export const stoneColumns: readonly StoneColumn[] = Object.entries<Written>(writ
   on: column.on ?? [],
 }));
 export const stoneColumnIds: readonly StoneColumnId[] = stoneColumns.map(({ id }) => id);
+
+/** A column that only a screen has: a file names the links in columns of their own. */
+type DrawnColumn = { id: string; label: string; behind: StoneColumnId };
+
+/** The picture, film and certificate of a stone as small signs. New arrivals have theirs in a fixed place. */
+export const mediaOnScreen: DrawnColumn = { id: "media", label: "Media", behind: "stone_origin" };
+
+/** The columns of a list with that of media, where the list has it, in its delivered place. */
+export function withMedia<C extends { id: string }>(view: StoneView, columns: readonly C[], media: C): readonly C[] {
+  if (view !== "search") return columns;
+  return columns.flatMap((column) => (column.id === mediaOnScreen.behind ? [column, media] : [column]));
+}
 
 /** The columns that a viewer may see at all. */
 export const columnsFor = ({ seesCost }: { seesCost: boolean }): readonly StoneColumn[] =>

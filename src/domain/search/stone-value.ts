@@ -25,6 +25,12 @@ export function stoneWord(stone: StoneFields, column: string): string | number |
   return typeof value === "string" && isAttribute(column) ? attributeWord(column, value) : value;
 }
 
+const mediaFields = ["image", "video", "certificate"] as const;
+
+/** The media that a stone has. */
+export const mediaOf = (stone: StoneFields): (typeof mediaFields)[number][] =>
+  mediaFields.filter((name) => typeof stone[name] === "string" && stone[name] !== "");
+
 const isAttribute = (column: string): column is StoneAttribute => column in stoneAttributes;
 
 /** 6.43 × 6.46 × 3.98; null if nothing was measured. */

@@ -2,8 +2,8 @@ import type { Data } from "#api/operation-types.ts";
 import { addresses } from "#domain/addresses.ts";
 import { cameBackStatuses, cameBackWords } from "#domain/bounces.ts";
 import { companyAndPerson } from "#domain/client-label.ts";
-import { attributeWord, colourWords } from "#domain/code-word.ts";
-import { dash, formatDateTime, number2, usd } from "#domain/format.ts";
+import { dash, formatDateTime, usd } from "#domain/format.ts";
+import { gradingWords } from "#domain/grade-words.ts";
 import type { SendState } from "#domain/mailings.ts";
 import { originNames } from "#domain/stone.ts";
 import { listOf } from "#screens/list-of.ts";
@@ -18,11 +18,7 @@ import { words } from "./words.ts";
 
 type Stone = Data<"listInventoryDiamonds">["data"][number];
 
-const gradesOf = (stone: Stone): string => {
-  const { stone_origin, shape, carat, clarity, lab } = stone;
-  const grading = [attributeWord("shape", shape), `${number2(carat)} ct`, colourWords(stone), clarity, lab];
-  return `${originNames[stone_origin]} ${grading.filter(Boolean).join(" ")}`;
-};
+const gradesOf = (stone: Stone): string => `${originNames[stone.stone_origin]} ${gradingWords(stone, stone.lab)}`;
 
 const stoneColumns: readonly Column<Stone>[] = [
   { id: "stock_no", head: words.stock, width: 120, cell: ({ stock_no }) => <Code>{stock_no}</Code> },

@@ -44,7 +44,7 @@ export function NearSection({ line, near }: { line: StoneLine; near: NearStones 
                   <Code>{stone.stock_no}</Code>
                 </th>
                 <td>
-                  <StoneInLine stone={{ ...stone, cut: null, polish: null, symmetry: null, fluorescence: null }} />
+                  <StoneInLine stone={{ ...stone, cut: null, polish: null, symmetry: null }} />
                 </td>
                 <td data-number>{number2(stone.markup_ppc)}</td>
                 <td data-number>{words.against(decimalNumber(discOf(hundredths(stone.markup_ppc), asked)))}</td>

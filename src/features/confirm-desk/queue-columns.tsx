@@ -54,9 +54,7 @@ const columnsFor = (accountId: number): readonly Column<StoneLine>[] => [
     head: words.stone,
     width: 118,
     text: ({ stone }) => stone.carat,
-    cell: ({ stone }) => (
-      <GradesInLine stone={{ ...stone, cut: null, polish: null, symmetry: null, fluorescence: null }} />
-    ),
+    cell: ({ stone }) => <GradesInLine stone={stone} isShort />,
   },
   originColumn,
   {

@@ -1,6 +1,8 @@
+import { Fragment } from "react";
 import { attributeWord, gradedColour, reportWords } from "#domain/code-word.ts";
 import { dash, number2, textOf } from "#domain/format.ts";
-import { gradesOf, paperWords as heads } from "#domain/paper-words.ts";
+import { remarksOf } from "#domain/grade-words.ts";
+import { gradesHead, gradesOf, paperWords as heads } from "#domain/paper-words.ts";
 import { originNames } from "#domain/stone.ts";
 import { Code } from "#ui/marks/code.tsx";
 import { StatusBadge } from "#ui/marks/status-badge.tsx";
@@ -47,7 +49,7 @@ export function PaperLines({ paper: { kind, lines } }: { paper: Paper }) {
             {heads.clarity}
           </th>
           <th scope="col" className="paper-wide">
-            {heads.grades}
+            {gradesHead(lines)}
           </th>
           <th scope="col" data-number>
             {heads.perCarat}
@@ -64,32 +66,47 @@ export function PaperLines({ paper: { kind, lines } }: { paper: Paper }) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.no}>
-            <td data-number>{line.no}</td>
-            <th scope="row">
-              <Code>{line.stock_no}</Code>
-              {line.takes_back !== null && <small>{heads.takesBack(line.takes_back)}</small>}
-              <small className="paper-narrow">{gradedOf(line)}</small>
-            </th>
-            <td className="paper-wide">{reportOf(line)}</td>
-            <td className="paper-wide">
-              <StoneOrigin of={line.stone_origin} />
-            </td>
-            <td className="paper-wide">{shapeOf(line)}</td>
-            <td data-number>{number2(line.carat)}</td>
-            <td className="paper-wide">{gradedColour(line) ?? dash}</td>
-            <td className="paper-wide">{line.clarity ?? dash}</td>
-            <td className="paper-wide paper-grades">{gradesOf(line) ?? dash}</td>
-            <td data-number>{number2(line.price_per_ct)}</td>
-            <td data-number>{number2(line.amount)}</td>
-            {kind === "memo" && (
-              <td className="screen-only paper-wide">
-                <StatusBadge list="memo" code={line.status ?? 0} />
+          <Fragment key={line.no}>
+            <tr>
+              <td data-number>{line.no}</td>
+              <th scope="row">
+                <Code>{line.stock_no}</Code>
+                {line.takes_back !== null && <small>{heads.takesBack(line.takes_back)}</small>}
+                <small className="paper-narrow">{gradedOf(line)}</small>
+              </th>
+              <td className="paper-wide">{reportOf(line)}</td>
+              <td className="paper-wide">
+                <StoneOrigin of={line.stone_origin} />
               </td>
-            )}
-          </tr>
+              <td className="paper-wide">{shapeOf(line)}</td>
+              <td data-number>{number2(line.carat)}</td>
+              <td className="paper-wide">{gradedColour(line) ?? dash}</td>
+              <td className="paper-wide">{line.clarity ?? dash}</td>
+              <td className="paper-wide paper-grades">{gradesOf(line) ?? dash}</td>
+              <td data-number>{number2(line.price_per_ct)}</td>
+              <td data-number>{number2(line.amount)}</td>
+              {kind === "memo" && (
+                <td className="screen-only paper-wide">
+                  <StatusBadge list="memo" code={line.status ?? 0} />
+                </td>
+              )}
+            </tr>
+            <LineRemarks of={line} />
+          </Fragment>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What is not plain about the stone, below its line and over the whole sheet. */
+function LineRemarks({ of }: { of: Line }) {
+  const remarks = remarksOf(of);
+  if (remarks.length === 0) return null;
+  return (
+    <tr className="paper-remarks">
+      <td />
+      <td colSpan={11}>{remarks.join(", ")}</td>
+    </tr>
   );
 }

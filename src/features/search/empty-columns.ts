@@ -1,5 +1,5 @@
-import { stoneColumnIds } from "#domain/search/stone-columns.ts";
-import { type StoneFields, stoneWord } from "#domain/search/stone-value.ts";
+import { mediaOnScreen, stoneColumnIds } from "#domain/search/stone-columns.ts";
+import { mediaOf, type StoneFields, stoneWord } from "#domain/search/stone-value.ts";
 import type { Counts } from "./rail-counts.ts";
 
 /** Columns that stay even if they are empty: the stone's number, its status and its price. */
@@ -16,10 +16,11 @@ interface Answer {
 export function emptyColumns({ counts, rows, matching }: Answer): ReadonlySet<string> {
   if (rows.length === 0) return new Set();
   const isWhole = rows.length >= matching;
+  const ids: readonly string[] = [...stoneColumnIds, mediaOnScreen.id];
   return new Set(
-    stoneColumnIds.filter((id) => {
+    ids.filter((id) => {
       if (lasting.includes(id)) return false;
-      if (isWhole) return rows.every((row) => stoneWord(row, id) === null);
+      if (isWhole) return rows.every((row) => isEmpty(row, id));
       // The column of colours shows the fancy ones too.
       return id === "color"
         ? hasNone(counts?.color) && hasNone(counts?.fancy_color)
@@ -27,6 +28,9 @@ export function emptyColumns({ counts, rows, matching }: Answer): ReadonlySet<st
     }),
   );
 }
+
+const isEmpty = (row: StoneFields, id: string) =>
+  id === mediaOnScreen.id ? mediaOf(row).length === 0 : stoneWord(row, id) === null;
 
 const hasNone = (counted: Record<string, number> | undefined) =>
   counted !== undefined && Object.values(counted).every((pieces) => pieces === 0);

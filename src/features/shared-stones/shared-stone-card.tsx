@@ -1,11 +1,13 @@
 import type { Data } from "#api/operation-types.ts";
 import { reportWords } from "#domain/code-word.ts";
 import { number2, signed2, textOf, usd } from "#domain/format.ts";
+import { noGlow } from "#domain/grade-words.ts";
 import { mediaKind } from "#domain/media.ts";
 import { stoneValue } from "#domain/search/stone-value.ts";
 import { originNames } from "#domain/stone.ts";
 import { Code } from "#ui/marks/code.tsx";
 import { type Fact, Facts } from "#ui/marks/facts.tsx";
+import { Remarks } from "#ui/marks/remarks.tsx";
 import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
 import { Tag } from "#ui/marks/tag.tsx";
 import { ShapeCell } from "#ui/table/stone-table/shape-cell.tsx";
@@ -53,7 +55,8 @@ export function SharedStoneCard({ stone }: { stone: Stone }) {
           </span>
           {stone.sell_amt !== null && <b>{usd(stone.sell_amt)}</b>}
         </p>
-        <p className="dim">{originNames[stone_origin]}</p>
+        <p className="dim">{[originNames[stone_origin], noGlow(stone)].filter(Boolean).join(" · ")}</p>
+        <Remarks of={stone} />
         <Facts columns={2} of={factsOf(stone)} />
         <Papers stone={stone} />
       </div>

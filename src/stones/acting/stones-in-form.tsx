@@ -3,6 +3,8 @@ import "./acting.css";
 import { number2, usd } from "#domain/format.ts";
 import { selectionTotals } from "#domain/search/selection-totals.ts";
 import { Code } from "#ui/marks/code.tsx";
+import { RemarkWords } from "#ui/marks/remarks.tsx";
+import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import type { ActingStone } from "./acting-stone.ts";
 import { words } from "./words.ts";
@@ -50,13 +52,16 @@ export function StonesInForm({ stones }: StonesInFormProps) {
 }
 
 /** The stone's attributes under its number. The origin is never cut, and the amounts have their room. */
-const StoneCell = ({ stone: { stock_no, carat, color, clarity, stone_origin } }: { stone: ActingStone }) => (
+const StoneCell = ({ stone }: { stone: ActingStone }) => (
   <td>
     <div>
-      <Code>{stock_no}</Code>
+      <Code>{stone.stock_no}</Code>
     </div>
     <div>
-      <b>{number2(carat)}</b> {[color, clarity].filter(Boolean).join(" ")} · <StoneOrigin of={stone_origin} />
+      <b>{number2(stone.carat)}</b> {gradesOf(stone)} · <StoneOrigin of={stone.stone_origin} />
+    </div>
+    <div>
+      <RemarkWords of={stone} />
     </div>
   </td>
 );

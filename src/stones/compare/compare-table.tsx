@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { number2 } from "#domain/format.ts";
 import type { StoneAttribute } from "#domain/stone.ts";
 import { IconButton } from "#ui/marks/icon-button.tsx";
+import { RemarkWords } from "#ui/marks/remarks.tsx";
 import { StoneNumber } from "#ui/table/stone-table/stone-number.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import { StoneStatus } from "#ui/table/stone-table/stone-status.tsx";
@@ -69,7 +70,7 @@ export function CompareTable({ stones, isShort, onLeaveOut }: CompareTableProps)
   );
 }
 
-/** The picture of a stone, its number, weight, origin and status. */
+/** The picture of a stone, its number, weight, origin, what is not plain about it, and its status. */
 const StoneHead = ({ stone, onLeaveOut }: { stone: Stone; onLeaveOut: CompareTableProps["onLeaveOut"] }) => (
   <div className="compare-head">
     <StonePicture key={stone.image} stone={stone} />
@@ -87,6 +88,7 @@ const StoneHead = ({ stone, onLeaveOut }: { stone: Stone; onLeaveOut: CompareTab
     <span className="figures">
       <b>{number2(stone.carat)}</b> ct · <StoneOrigin of={stone.stone_origin} />
     </span>
+    <RemarkWords of={stone} />
     <StoneStatus stockNo={stone.stock_no} status={stone.status} />
   </div>
 );

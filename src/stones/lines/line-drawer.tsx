@@ -3,6 +3,7 @@ import { useCall } from "#api/query.ts";
 import { queryFailure } from "#api/query-failure.ts";
 import { attributeWord, colourWords } from "#domain/code-word.ts";
 import { dash, formatDateTime, number2, textOf } from "#domain/format.ts";
+import { finishWords, fluorescenceWord } from "#domain/grade-words.ts";
 import { stoneAttributes } from "#domain/stone.ts";
 import { ChangedElsewhere } from "#ui/form/changed-elsewhere.tsx";
 import { Steps } from "#ui/frame/steps.tsx";
@@ -11,6 +12,7 @@ import { FailureState } from "#ui/list/failure-state.tsx";
 import { Code } from "#ui/marks/code.tsx";
 import { type Fact, Facts } from "#ui/marks/facts.tsx";
 import { InactiveMark } from "#ui/marks/inactive-mark.tsx";
+import { Remarks } from "#ui/marks/remarks.tsx";
 import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
 import { SkeletonRows } from "#ui/table/skeleton-rows.tsx";
 import { drawn } from "#ui/table/stone-table/shape-cell.tsx";
@@ -78,6 +80,7 @@ export function LineDrawer(props: LineDrawerProps) {
     >
       <section>
         <Facts columns={4} of={stoneFacts(line)} />
+        <Remarks of={stone} />
       </section>
       {talk}
       <section>
@@ -108,8 +111,8 @@ const stoneFacts = ({ stone }: StoneLine): Fact[] => [
   { label: stoneAttributes.shape.label, value: attributeWord("shape", stone.shape) },
   { label: stoneAttributes.color.label, value: textOf(colourWords(stone)) },
   { label: "Clarity", value: textOf(stone.clarity) },
-  { label: "Cut, pol, sym", value: [stone.cut, stone.polish, stone.symmetry].map(textOf).join(" ") },
-  { label: "Fluorescence", value: textOf(stone.fluorescence) },
+  { label: "Cut, pol, sym", value: textOf(finishWords(stone)) },
+  { label: "Fluorescence", value: textOf(fluorescenceWord(stone)) },
   { label: "Lab", value: textOf(stone.lab) },
   { label: "Report no", value: stone.report_no ? <Code>{stone.report_no}</Code> : dash },
 ];

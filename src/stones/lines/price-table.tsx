@@ -4,9 +4,10 @@ import { Input } from "@mantine/core";
 import { type FocusEvent, Fragment, memo, useCallback, useEffect, useId, useRef } from "react";
 import { colourWords } from "#domain/code-word.ts";
 import { number2 } from "#domain/format.ts";
+import { finishWords } from "#domain/grade-words.ts";
 import { typedPrice } from "#domain/typed-price.ts";
 import { Code } from "#ui/marks/code.tsx";
-import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
+import { RemarkWords } from "#ui/marks/remarks.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import { dealAmount, dealPrice, type PricedLine } from "../stone-line.ts";
 import { type TypedPrice, typedAt, typedField, withDisc, withPrice, withReadDisc, withTotal } from "./deal-prices.ts";
@@ -166,9 +167,13 @@ const PriceRow = memo(function Row(props: PriceRowProps) {
   );
 });
 
-/** A stone in a narrow cell: its weight, its main grades, and its origin. */
+/** A stone in a narrow cell: its weight, its main grades, its origin, and what is not plain about it. */
 const StoneCell = ({ stone }: Pick<PricedLine, "stone">) => (
-  <td className="price-stone" title={gradesOf(stone)}>
-    <b>{number2(stone.carat)}</b> {colourWords(stone)} {stone.clarity} · <StoneOrigin of={stone.stone_origin} />
+  <td className="price-stone">
+    <b>{number2(stone.carat)}</b> {[colourWords(stone), stone.clarity, finishWords(stone)].filter(Boolean).join(" ")} ·{" "}
+    <StoneOrigin of={stone.stone_origin} />
+    <div>
+      <RemarkWords of={stone} />
+    </div>
   </td>
 );

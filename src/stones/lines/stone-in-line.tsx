@@ -1,7 +1,14 @@
 import { number2 } from "#domain/format.ts";
+import { TintWords } from "#ui/marks/remarks.tsx";
 import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
 import { drawn } from "#ui/table/stone-table/shape-cell.tsx";
-import { type CardStone, type GradedStone, gradesOf } from "#ui/table/stone-table/stone-card.tsx";
+import {
+  type CardStone,
+  colourAndClarity,
+  type GradedStone,
+  gradesInFull,
+  gradesInRow,
+} from "#ui/table/stone-table/stone-card.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 
 type LinedStone = GradedStone & Pick<CardStone, "shape" | "carat" | "stone_origin">;
@@ -16,18 +23,24 @@ export const StoneInLine = ({ stone }: { stone: LinedStone }) => (
   </span>
 );
 
-/** A stone in one line, for a table with a column for the origin. */
-export const GradesInLine = ({ stone }: { stone: LinedStone }) => (
-  <span className="with-icon figures" title={gradesOf(stone)}>
+/** A stone in one line, for a table with a column for the origin. A short one has its finish and look in the tip alone. */
+export const GradesInLine = ({ stone, isShort }: { stone: LinedStone; isShort?: boolean }) => (
+  <span className="with-icon figures" title={gradesInFull(stone)}>
     <ShapeIcon shape={drawn(stone.shape)} />
     <span className="line-stone">
-      <StoneGrades stone={stone} />
+      {isShort ? (
+        <>
+          <b>{number2(stone.carat)}</b> {colourAndClarity(stone)}
+        </>
+      ) : (
+        <StoneGrades stone={stone} />
+      )}
     </span>
   </span>
 );
 
 const StoneGrades = ({ stone }: { stone: LinedStone }) => (
   <>
-    <b>{number2(stone.carat)}</b> {gradesOf(stone)}
+    <b>{number2(stone.carat)}</b> {gradesInRow(stone)} <TintWords of={stone} />
   </>
 );

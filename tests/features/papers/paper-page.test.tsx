@@ -89,6 +89,36 @@ test("cut, polish and symmetry stand in one line, and no figure of a memo runs o
   }
 });
 
+test("a memo says finish by its names, and what is not plain about a stone, and an earlier one stays as it was", async () => {
+  const look = { fluorescence: "STG", fluorescence_color: "B", shade: "LB", milky: "M1", eye_clean: "N" };
+  const plain = { fluorescence: "NON", fluorescence_color: null, shade: "NONE", milky: "M0", eye_clean: "Y" };
+  const uncut = { cut: null, polish: "VG", symmetry: "EX" };
+  const lines = [line(1, { ...uncut, ...look }), line(2, plain), line(3, { ...uncut, ...plain })];
+  const server = fakeServer(() => success({ ...memo, lines }));
+  const { unmount } = await showScreen(server, screen());
+  await page.viewport(1366, 768);
+  const remarks = "Fluorescence Strong blue, Shade Light brown, Milky M1, Not eye clean";
+  await expect.element(page.getByText(remarks, { exact: true })).toBeVisible();
+  expect(page.getByText(/Shade|Milky/).elements()).toHaveLength(1);
+  await expect.element(page.getByRole("columnheader", { name: "Cut, pol, sym" })).toBeVisible();
+  await expect.element(page.getByRole("cell", { name: "pol VG sym EX", exact: true }).first()).toBeVisible();
+  const right = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().right ?? 0;
+  for (const width of [1366, 1024, 768, 390, 320]) {
+    await page.viewport(width, 768);
+    expect(right(".paper-lines"), String(width)).toBeLessThanOrEqual(right(".paper"));
+    await expect.element(page.getByText(remarks, { exact: true })).toBeVisible();
+  }
+  expect(await findings()).toEqual([]);
+  await unmount();
+  await showScreen(
+    fakeServer(() => success({ ...memo, lines: [line(1, uncut)] })),
+    screen(),
+  );
+  await page.viewport(1366, 768);
+  await expect.element(page.getByRole("cell", { name: "VG EX", exact: true })).toBeVisible();
+  await expect.element(page.getByRole("columnheader", { name: "Cut", exact: true })).toBeVisible();
+});
+
 test("an invoice says how it is paid, with its tax, and what it was before there were credit notes", async () => {
   await showScreen(
     fakeServer(() => success(invoice)),

@@ -153,6 +153,72 @@ test.each([
   }
 });
 
+test.each([
+  ["white", 1366],
+  ["fancy", 1366],
+  ["", 1366],
+  ["white", 1440],
+])("of %s diamonds at %i fluorescence, lab and media are in sight before the status", async (type, width) => {
+  const fancy = { diamond_type: "fancy", color: null, fancy_color: "YELLOW", intensity: "FCV", overtone: "BROWNISH" };
+  const media = { image: "/a.svg", video: "https://films.example/a", certificate: "/a.pdf" };
+  const rows = [stone(1, { ...media, fluorescence: "MED" }), stone(2, { ...fancy, stone_origin: 1, status: 5 })];
+  const facets = { color: { D: 3 }, fancy_color: { YELLOW: 1 }, shade: { BROWN: 0 } };
+  const many = { ...found(rows).pagination, totalRecords: 900 };
+  await showScreen(
+    house(undefined, () => success(found(rows, { facets, pagination: many }))),
+    <Search address={{ diamond_type: type, shape: "ROUND" }} />,
+  );
+  await page.viewport(width - 56, 768);
+  await expect.element(page.getByRole("row", { name: /JD1000002/ })).toBeVisible();
+  const list = page.getByRole("grid").element().parentElement as HTMLElement;
+  const edge = list.getBoundingClientRect().left + list.clientWidth;
+  const boxOf = (name: string) =>
+    page.getByRole("columnheader", { name, exact: true }).element().getBoundingClientRect();
+  const status = boxOf("Status").left;
+  for (const name of ["Fluo", "Lab", "Media"]) expect(boxOf(name).right, name).toBeLessThanOrEqual(status + 1);
+  expect(status).toBeLessThan(edge);
+  const row = page.getByRole("row", { name: /JD1000001/ });
+  for (const name of ["Image", "Video", "Certificate"]) {
+    const link = row
+      .getByRole("link", { name: `${name} JD1000001` })
+      .element()
+      .getBoundingClientRect();
+    expect([link.right <= status, link.width >= 24], name).toEqual([true, true]);
+  }
+  // Nothing of these is cut: neither the head nor the grade.
+  for (const column of ["fluorescence", "lab", "media", "cut", "polish", "symmetry", "stone_origin"]) {
+    const head = document.querySelector(`th[data-column="${column}"] .head`);
+    const words = head?.querySelector("span") ?? head;
+    expect((words?.scrollWidth ?? 1) - (words?.clientWidth ?? 0), column).toBeLessThanOrEqual(0);
+  }
+  const cut = row
+    .getByRole("gridcell")
+    .elements()
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ textContent }) => textContent);
+  expect(cut).toEqual([]);
+});
+
+test("columns as somebody arranged them stay so: media comes behind the last, and may be hidden", async () => {
+  const kept = ["stock_no", "status", "lab", "carat"].map((id) => ({ id, label: id, is_shown: true, width: null }));
+  const media = { id: "media", label: "Media", is_shown: true, width: null };
+  const others = answers(() => success(found([stone(1, { image: "/a.svg" })])));
+  const shown = (columns: object[]) =>
+    fakeServer((request) =>
+      new URL(request.url).pathname.endsWith("/stone-fields")
+        ? success({ view: "search", columns, sets: [] })
+        : others(request),
+    );
+  const heads = () => [...document.querySelectorAll("thead th[data-column]")].map((head) => head.textContent);
+  const first = await showScreen(shown([...kept, media]), <Search address={{ shape: "ROUND" }} />);
+  await expect.element(page.getByRole("row", { name: /JD1000001/ })).toBeVisible();
+  expect(heads().slice(0, 5)).toEqual(["Stock no", "Status", "Lab", "Carat", "Media"]);
+  await first.unmount();
+  await showScreen(shown([...kept, { ...media, is_shown: false }]), <Search address={{ shape: "ROUND" }} />);
+  await expect.element(page.getByRole("row", { name: /JD1000001/ })).toBeVisible();
+  expect(heads()).not.toContain("Media");
+});
+
 test("among both types the column of colours has the room of letters, until there is a fancy colour", async () => {
   const facets = { color: { D: 3 }, fancy_color: { YELLOW: 0 } };
   const many = { ...found([]).pagination, totalRecords: 900 };

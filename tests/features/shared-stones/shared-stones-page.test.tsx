@@ -33,6 +33,27 @@ test("whoever has the link sees the stones, their prices and their sum, and read
 
 const shown = page.getByRole("main");
 
+test("a reader to whom a stone is sold on sees its shade, milk, fluorescence and whether it is eye clean", async () => {
+  const look = { fluorescence: "STG", fluorescence_color: "B", shade: "LB", milky: "M1", eye_clean: "N" };
+  const plain = { fluorescence: "NON", shade: "NONE", milky: "M0", eye_clean: "Y" };
+  const [first, second] = stones;
+  const of = [
+    { ...first, ...look, cut: null, polish: "VG", symmetry: "EX" },
+    { ...second, ...plain },
+  ];
+  await showScreen(
+    fakeServer(() => success({ stones: of, ...shared })),
+    <SharedStonesPage token="abc" />,
+  );
+  const card = (name: string) => page.getByRole("article", { name });
+  await expect.element(card("NW1")).toHaveTextContent("pol VG sym EX");
+  const said = ["Fluorescence Strong blue", "Shade Light brown", "Milky M1", "Not eye clean"];
+  for (const text of said) await expect.element(card("NW1").getByText(text, { exact: true })).toBeVisible();
+  await expect.element(card("NW2").getByText("Fluorescence None")).toBeVisible();
+  await expect.element(card("NW2")).not.toHaveTextContent(/Shade|Milky|eye clean/);
+  expect(await findings()).toEqual([]);
+});
+
 test("the sum is of what can be bought, and says so once a stone is gone", async () => {
   const gone = stones.map((stone) => ({ ...stone, is_available: false }));
   const whole = stones.map((stone) => ({ ...stone, is_available: true }));

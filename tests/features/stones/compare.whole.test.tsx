@@ -102,6 +102,18 @@ test("stones stand side by side at the client's prices, and what differs is mark
   expect(rowOf("Clarity").elements()).toEqual([]);
 });
 
+test("what is not plain about a stone stands in its head", async () => {
+  const brown = { ...(stones[0] as Stone), id: 2, stock_no: "NW2", shade: "LB", milky: "M1", eye_clean: "N" };
+  await choose(["NW1", "NW2"], house([stones[0] as Stone, { ...brown, fluorescence: "STG" }]));
+  await page.getByRole("button", { name: "Compare 2…" }).click();
+  const head = table.getByRole("columnheader", { name: /NW2/ });
+  await expect
+    .element(head.getByText("Fluorescence Strong, Shade Light brown, Milky M1, Not eye clean", { exact: true }))
+    .toBeVisible();
+  await expect.element(table.getByRole("columnheader", { name: /NW1/ })).not.toHaveTextContent(/Shade|Milky/);
+  expect(await findings()).toEqual([]);
+});
+
 test("a stone that is left out leaves the selection too, until two are left", async () => {
   await choose(["NW1", "NW2", "NW3"]);
   await page.getByRole("button", { name: "Compare 3…" }).click();

@@ -30,6 +30,17 @@ test("a buyer's 45 is 45 % below the list, and the field shows it so", async () 
   expect(acts(server)[0]?.body).toMatchObject({ lines: [{ stock_no: "NW1", price_per_ct: 5500 }] });
 });
 
+test("the form of a request says the shade, milk and fluorescence of its stone, and its finish", async () => {
+  const look = { fluorescence: "VST", fluorescence_color: "B", shade: "LB", milky: "M1", eye_clean: "N" };
+  const graded = { cut: null, polish: "VG", symmetry: "EX", ...look };
+  await showScreen(house(), <List stones={[stone(1, graded), stone(2)]} />);
+  await button(/^Confirm 2…/).click();
+  const said = drawer.getByText("Fluorescence Very strong blue, Shade Light brown, Milky M1, Not eye clean");
+  await expect.element(said).toBeVisible();
+  await expect.element(drawer.getByRole("cell", { name: /pol VG sym EX/ })).toBeVisible();
+  expect(drawer.getByText(/Not eye clean/).elements()).toHaveLength(1);
+});
+
 test("a premium is typed with a plus, and keeps it while the field is read again", async () => {
   await typed("+5");
   await expect.element(price).toHaveValue("10500.00");

@@ -8,6 +8,7 @@ import { aStoneViewer } from "#support/a-stone-viewer.ts";
 import { fakeServer, success } from "#support/fake-server.ts";
 import { pageOf, showScreen } from "#support/show-screen.tsx";
 import { LiveStatusContext, LiveStatuses } from "#ui/marks/live-statuses.ts";
+import { findings } from "../ui/findings.ts";
 import { acts, clientChoice, stone } from "./acting-house.tsx";
 
 test("an open stone follows the live line as its row does: what the row refuses is not offered", async () => {
@@ -45,6 +46,47 @@ test("an open stone names the laboratory with the number of its report", async (
     <StoneDrawer stockNo="NW1" row={seen} viewer={aStoneViewer(2)} clientId={undefined} onClose={() => {}} />,
   );
   await expect.element(page.getByText("GIA 2206000317", { exact: true })).toBeVisible();
+});
+
+const poor = { fluorescence: "STG", fluorescence_color: "B", shade: "LB", milky: "M1", eye_clean: "N" };
+
+test("the head of an open stone says its finish, and what makes it cheap, in sight without scrolling", async () => {
+  const seen = stone(1, { ...poor, carat: 1, color: "D", clarity: "SI1", cut: null, polish: "VG", symmetry: "EX" });
+  const server = fakeServer((request) =>
+    success(request.url.includes("/dna") ? { stone: seen, history: [] } : pageOf([])),
+  );
+  await showScreen(
+    server,
+    <StoneDrawer stockNo="NW1" row={seen} viewer={aStoneViewer(2)} clientId={undefined} onClose={() => {}} />,
+  );
+  await page.viewport(1366, 768);
+  const head = page.getByRole("list", { name: "Not plain about this stone" });
+  await expect.element(page.getByText("1.00 D SI1 pol VG sym EX", { exact: false })).toBeVisible();
+  const said = ["Fluorescence Strong blue", "Shade Light brown", "Milky M1", "Not eye clean"];
+  await expect.element(head.getByRole("listitem").first()).toBeVisible();
+  expect(
+    head
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(said);
+  const prices = page.getByRole("heading", { name: "Prices", exact: true }).element().getBoundingClientRect();
+  expect(head.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(prices.top);
+  expect(await findings()).toEqual([]);
+});
+
+test("the head of a plain stone says that it has no fluorescence, and nothing of a shade that it has not", async () => {
+  const plain = { fluorescence: "NON", shade: "NONE", milky: "M0", eye_clean: "Y" };
+  const seen = stone(1, { ...plain, carat: 1, color: "D", clarity: "SI1", cut: "F", polish: null, symmetry: null });
+  const server = fakeServer((request) =>
+    success(request.url.includes("/dna") ? { stone: seen, history: [] } : pageOf([])),
+  );
+  await showScreen(
+    server,
+    <StoneDrawer stockNo="NW1" row={seen} viewer={aStoneViewer(2)} clientId={undefined} onClose={() => {}} />,
+  );
+  await expect.element(page.getByText("1.00 D SI1 cut F · Fluorescence None · Natural")).toBeVisible();
+  expect(page.getByRole("list", { name: "Not plain about this stone" }).elements()).toEqual([]);
 });
 
 test("on a laptop the prices of an open stone stand above its picture, in sight without scrolling", async () => {

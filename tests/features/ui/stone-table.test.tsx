@@ -8,7 +8,16 @@ import { everyStoneColumn, stoneColumns } from "#ui/table/stone-table/stone-colu
 import { findings } from "./findings.ts";
 import { Screen, show } from "./show.tsx";
 
-const bare = { cut: null, color: null, fancy_color: null, intensity: null, markup_disc: null, polish: "EX" } as const;
+const look = { fluorescence_color: null, shade: "NONE", milky: "M0", eye_clean: "Y" } as const;
+const bare = {
+  ...look,
+  cut: null,
+  color: null,
+  fancy_color: null,
+  intensity: null,
+  markup_disc: null,
+  polish: "EX",
+} as const;
 const white = { ...bare, diamond_type: "white", stone_origin: 2, overtone: null } as const;
 const coloured = { ...bare, diamond_type: "fancy", stone_origin: 1, overtone: "BROWNISH" } as const;
 const round = {
@@ -70,7 +79,9 @@ test("a stone's row shows numbers with two decimals, badges, drawings with their
     .element(first)
     .toHaveTextContent(/Natural.*Round.*1\.24.*−39\.315,825\.957,224\.18Available.*9,600\.00−44\.835,296\.326,567\.44/);
   await expect.element(first).toHaveTextContent(/Hong Kong/);
-  await expect.element(second).toHaveTextContent(/Lab grown.*Cushion Mod.*0\.51.*FCV Brownish PinkSI1–EXVG–52,000\.00/);
+  await expect
+    .element(second)
+    .toHaveTextContent(/Lab grown.*Cushion Mod.*0\.51.*FCV Brownish PinkSI1–EXVG–––52,000\.00/);
   expect(await findings()).toEqual([]);
 });
 
@@ -114,6 +125,23 @@ test("on a phone a stone is a card at one's own price", async () => {
   await expect.element(page.getByText(/FCV Pink SI1/)).toBeVisible();
   await expect.element(page.getByText("Lab grown")).toBeVisible();
   await expect.element(page.getByText("Natural")).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+test("a phone's card names polish and symmetry where there is no cut, and says what is not plain", async () => {
+  await page.viewport(390, 700);
+  const brown = { ...round, fluorescence: "STG", fluorescence_color: "B", shade: "LB", milky: "M1", eye_clean: "N" };
+  const fair = { ...round, stock_no: "JD1000003", cut: "F", polish: null, symmetry: null };
+  await show(
+    <Screen>
+      {stoneCard(brown)}
+      {stoneCard(fair)}
+    </Screen>,
+  );
+  await expect.element(page.getByText("1.24 ct F VS1 pol EX sym EX fluo STG")).toBeVisible();
+  await expect.element(page.getByText("Shade Light brown, Milky M1, Not eye clean")).toBeVisible();
+  await expect.element(page.getByText("1.24 ct F VS1 cut F", { exact: true })).toBeVisible();
+  expect(page.getByText(/NON|Shade None|M0/).elements()).toEqual([]);
   expect(await findings()).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { roleIds } from "#domain/roles.ts";
+import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { giveScreen } from "#support/rights.ts";
 
@@ -37,6 +38,31 @@ describe("the columns of a stone table", () => {
     ]);
     expect(kept.map(({ id }) => id)).not.toContain("price_per_ct");
     expect((await fields("associate")).columns[0]?.id).toBe("stock_no");
+  });
+
+  test("begin with fluorescence, lab and media before the status, and a file has no column of icons", async () => {
+    const { columns } = await fields("customer");
+    const shown = columns.filter(({ is_shown }) => is_shown).map(({ id }) => id);
+    const status = shown.indexOf("status");
+    for (const id of ["fluorescence", "lab", "media"]) expect(shown.slice(0, status), id).toContain(id);
+    const arrival = await portal.as("customer").call("listStoneFields", { query: { view: "arrival" } });
+    expect(arrival.data.columns.map(({ id }) => id)).not.toContain("media");
+    const [stone] = (await portal.as("customer").call("searchStones", { body: {} })).data.stockList;
+    const body = { stock_numbers: [stone?.stock_no ?? ""], columns: ["media"], format: "csv" };
+    const refused = await portal.as("customer").send("downloadStones", { body });
+    expectRefusal(refused, 400, "malformed", ["/data/columns/0"]);
+  });
+
+  test("that somebody arranged stay as they are, and a column that came later is the last", async () => {
+    const before = (await fields("customer")).columns.filter(({ id }) => id !== "media");
+    const columns = before.map(({ id, is_shown, width }) => ({ id, is_shown, width })).toReversed();
+    await portal.as("customer").call("saveStoneFields", { query: { view: "search" }, body: { columns } });
+    const after = (await fields("customer")).columns;
+    expect(after.slice(0, -1).map(({ id }) => id)).toEqual(columns.map(({ id }) => id));
+    expect(after.at(-1)).toMatchObject({ id: "media", label: "Media" });
+    const hidden = [...columns, { id: "media", is_shown: false, width: null }];
+    await portal.as("customer").call("saveStoneFields", { query: { view: "search" }, body: { columns: hidden } });
+    expect((await fields("customer")).columns.at(-1)).toMatchObject({ id: "media", is_shown: false });
   });
 
   test("of a list of lines differ by audience, and are remembered as each person leaves them", async () => {

@@ -29,6 +29,15 @@ describe("a stone that arrives", () => {
     expect(price).not.toBe("5,000.00");
   });
 
+  test("is told with its finish and with what is not plain about it", async () => {
+    await demand();
+    const look = { fluorescence: "STG", fluorescence_color: "B", shade: "LB", milky: "M1", eye_clean: "N" };
+    await arrives("NEW1", { polish: "VG", symmetry: "EX", ...look });
+    expect((await told())[0]?.text).toContain(
+      "\nNEW1  Natural  Round 1.00 ct D VVS1 pol VG sym EX GIA, Fluorescence Strong blue, Shade Light brown, Milky M1, Not eye clean  $",
+    );
+  });
+
   test("with many others is told by number, the latest ten by line", async () => {
     await demand();
     for (let at = 1; at <= 12; at++) await arrives(`NEW${at}`);

@@ -92,6 +92,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
               scope="col"
               data-column={column.id}
               data-number={column.number || undefined}
+              data-dense={column.isDense || undefined}
               data-dragged={dragged === column.id || undefined}
               data-drop={dropBefore === column.id || undefined}
               aria-sort={column.sorted ? (column.sorted === "asc" ? "ascending" : "descending") : undefined}

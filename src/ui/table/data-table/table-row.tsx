@@ -49,6 +49,7 @@ function Row<Row extends object>(props: TableRowProps<Row>) {
             key={column.id}
             title={typeof cell === "string" ? cell : undefined}
             data-number={column.number || undefined}
+            data-dense={column.isDense || undefined}
           >
             {cell}
           </td>

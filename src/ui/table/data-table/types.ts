@@ -12,6 +12,8 @@ export interface Column<Row> {
   text?: (row: Row) => string | number | null | undefined;
   /** Width in pixels, for dense columns of two letters or a figure. Without it spec §9's rule measures the head. */
   width?: number;
+  /** True for a column of a wide list, whose cells stand closer. */
+  isDense?: boolean;
   /** True for numbers, which are aligned right; words are aligned left. */
   number?: boolean;
   /** True if the server can sort by this column. Sorting is the server's. */

@@ -55,7 +55,7 @@ export function useTableModel<Row extends object>(props: ModelProps<Row>) {
           id: column.id,
           header: column.head,
           size: delivered[column.id],
-          minSize: narrowest,
+          minSize: Math.min(narrowest, column.width ?? narrowest),
           enableSorting: column.sortable ?? false,
           accessorFn: (line) => line,
         }),

@@ -1,9 +1,9 @@
 import "./media-column.css";
 import { IconCertificate, IconPhoto, IconVideo } from "@tabler/icons-react";
 import { useState } from "react";
-import type { StoneFields } from "#domain/search/stone-value.ts";
+import { mediaOnScreen } from "#domain/search/stone-columns.ts";
+import { mediaOf, type StoneFields } from "#domain/search/stone-value.ts";
 import { stoneTexts } from "#domain/stone.ts";
-import { words } from "../../words.ts";
 import type { Column } from "../data-table/types.ts";
 
 const icons = { image: IconPhoto, video: IconVideo, certificate: IconCertificate };
@@ -52,9 +52,10 @@ function MediaLinks({ stone }: { stone: StoneFields }) {
 
 /** Picture, film and certificate in one column. */
 export const mediaColumn: Column<StoneFields> = {
-  id: "media",
-  head: words.media,
-  width: 84,
-  text: (stone) => names.filter((name) => stone[name]).join(" ") || null,
+  id: mediaOnScreen.id,
+  head: mediaOnScreen.label,
+  width: 74,
+  isDense: true,
+  text: (stone) => mediaOf(stone).join(" ") || null,
   cell: (stone) => <MediaLinks stone={stone} />,
 };

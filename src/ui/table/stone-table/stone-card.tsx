@@ -1,14 +1,16 @@
 import { codeWord } from "#domain/code-word.ts";
 import { number2, signed2, textOf, usd } from "#domain/format.ts";
+import { finishWords, type Graded, glowInRow, remarksOf, tintRemarks } from "#domain/grade-words.ts";
 import type { StoneOrigin as Origin } from "#domain/stone.ts";
 import { Code } from "../../marks/code.tsx";
+import { TintWords } from "../../marks/remarks.tsx";
 import { ShapeCell } from "./shape-cell.tsx";
 import { StoneNumber } from "./stone-number.tsx";
 import { StoneOrigin } from "./stone-origin.tsx";
 import { StoneStatus } from "./stone-status.tsx";
 
 /** The fields of a stone on a phone's card. */
-export interface CardStone {
+export interface CardStone extends Graded {
   stock_no: string;
   status: number;
   stone_origin: Origin;
@@ -18,10 +20,6 @@ export interface CardStone {
   fancy_color: string | null;
   intensity: string | null;
   clarity: string | null;
-  cut: string | null;
-  polish: string | null;
-  symmetry: string | null;
-  fluorescence: string | null;
   lab: string | null;
   report_no: string | null;
   markup_disc: number | null;
@@ -30,25 +28,25 @@ export interface CardStone {
 }
 
 /** The fields of a stone's grades. */
-export type GradedStone = Pick<
-  CardStone,
-  "color" | "intensity" | "fancy_color" | "clarity" | "cut" | "polish" | "symmetry" | "fluorescence"
->;
+export type GradedStone = Graded & Pick<CardStone, "color" | "intensity" | "fancy_color" | "clarity">;
 
-/** Colour, clarity and finish in one line, as the trade says them. */
-export const gradesOf = (stone: GradedStone) =>
-  [
-    stone.color,
-    stone.intensity,
-    stone.fancy_color && codeWord(stone.fancy_color),
-    stone.clarity,
-    stone.cut,
-    stone.polish,
-    stone.symmetry,
-    stone.fluorescence,
-  ]
+/** Colour and clarity, where there is room for no more. */
+export const colourAndClarity = (stone: GradedStone) =>
+  [stone.color, stone.intensity, stone.fancy_color && codeWord(stone.fancy_color), stone.clarity]
     .filter(Boolean)
     .join(" ");
+
+/** Colour, clarity and finish in one line, as the trade says them. */
+export const gradesOf = (stone: GradedStone) => [colourAndClarity(stone), finishWords(stone)].filter(Boolean).join(" ");
+
+/** The same with the code of a fluorescence, for a row of a list. */
+export const gradesInRow = (stone: GradedStone) => [gradesOf(stone), glowInRow(stone)].filter(Boolean).join(" ");
+
+/** A row's grades and what else is not plain, as text. */
+export const rowText = (stone: GradedStone) => [gradesInRow(stone), ...tintRemarks(stone)].join(", ");
+
+/** Everything that is said of a stone, where a pointer rests on it. */
+export const gradesInFull = (stone: GradedStone) => [gradesOf(stone), ...remarksOf(stone)].join(", ");
 
 /** The card of a stone on a phone, at the viewer's own prices. */
 export const stoneCard = (stone: CardStone) => (
@@ -62,10 +60,11 @@ export const stoneCard = (stone: CardStone) => (
     </span>
     <span className="row between">
       <span className="figures">
-        <b>{number2(stone.carat)} ct</b> {gradesOf(stone)}
+        <b>{number2(stone.carat)} ct</b> {gradesInRow(stone)}
       </span>
       <b className="figures">{usd(stone.sell_amt)}</b>
     </span>
+    <TintWords of={stone} />
     <span className="row between dim">
       <span>
         <StoneOrigin of={stone.stone_origin} /> · {textOf(stone.lab)}{" "}

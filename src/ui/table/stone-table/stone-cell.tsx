@@ -23,8 +23,20 @@ export function stoneCell(stone: StoneFields, { id, kind, label }: StoneColumn):
   if (value === null) return dash;
   if (id === "stock_no") return <StoneNumber stockNo={String(value)} status={Number(stone.status)} />;
   if (id === "shape") return <ShapeCell code={String(stone.shape)} />;
-  if (id === "stone_origin") return <StoneOrigin of={stone.stone_origin as Origin} />;
-  if (kind === "status") return <StoneStatus stockNo={String(stone.stock_no)} status={Number(value)} />;
+  if (id === "stone_origin") {
+    return (
+      <span className="origin-cell">
+        <StoneOrigin of={stone.stone_origin as Origin} />
+      </span>
+    );
+  }
+  if (kind === "status") {
+    return (
+      <span className="status-cell">
+        <StoneStatus stockNo={String(stone.stock_no)} status={Number(value)} />
+      </span>
+    );
+  }
   if (kind === "date") return <span className="dim">{formatDate(String(value))}</span>;
   if (kind === "link") {
     return (

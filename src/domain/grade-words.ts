@@ -1,0 +1,105 @@
+import { attributeWord, type Coloured, colourWords } from "./code-word.ts";
+import { number2 } from "./format.ts";
+import { stoneAttributes } from "./stone.ts";
+
+type Code = string | null;
+export type Finish = { cut: Code; polish: Code; symmetry: Code };
+
+/**
+ * Cut, polish and symmetry. All three are said as the trade writes them: EX VG EX. If one is missing, each has its name:
+ * a lone F would read as a colour, and a polish as a cut.
+ */
+export function finishWords({ cut, polish, symmetry }: Finish): string | null {
+  if (cut && polish && symmetry) return `${cut} ${polish} ${symmetry}`;
+  const named = [cut && `cut ${cut}`, polish && `pol ${polish}`, symmetry && `sym ${symmetry}`];
+  return named.filter(Boolean).join(" ") || null;
+}
+
+/** The grades beside the four Cs that decide about a price. */
+export type Look = { fluorescence: Code; fluorescence_color: Code; shade: Code; milky: Code; eye_clean: Code };
+export type Graded = Finish & Look;
+
+/** The names of the codes that a house begins with. A code of the house's own is said as it is. */
+export const lookNames = {
+  fluorescence: { NON: "None", VSL: "Very slight", FNT: "Faint", MED: "Medium", STG: "Strong", VST: "Very strong" },
+  fluorescence_color: { B: "Blue", Y: "Yellow", G: "Green", O: "Orange", W: "White", R: "Red" },
+  shade: {
+    NONE: "None",
+    YL: "Yellow",
+    BR: "Brown",
+    VLB: "Very light brown",
+    LB: "Light brown",
+    DB: "Dark brown",
+    GR: "Green",
+    GY: "Grey",
+    BL: "Black",
+    PK: "Pink",
+    BLU: "Blue",
+    MIX: "Mixed tinge",
+  },
+  eye_clean: { Y: "Yes", N: "No", B: "Borderline" },
+} as const satisfies Partial<Record<keyof Look, Record<string, string>>>;
+
+const nameOf = (attribute: keyof typeof lookNames, code: string): string | undefined => {
+  const names: Record<string, string> = lookNames[attribute];
+  return Object.hasOwn(names, code) ? names[code] : undefined;
+};
+
+/** Codes on which there is nothing to remark. */
+const plain = { fluorescence: "NON", shade: "NONE", milky: "M0", eye_clean: "Y" } as const;
+const notEyeClean = "N";
+
+const said = (attribute: keyof typeof plain, words: string) => `${stoneAttributes[attribute].label} ${words}`;
+
+/** The strength and colour of the fluorescence: "Strong blue", "None"; null if it is not known. */
+export function fluorescenceWord({ fluorescence, fluorescence_color }: Partial<Look>): string | null {
+  if (!fluorescence) return null;
+  const strength = nameOf("fluorescence", fluorescence) ?? fluorescence;
+  if (!fluorescence_color || fluorescence === plain.fluorescence) return strength;
+  return `${strength} ${nameOf("fluorescence_color", fluorescence_color)?.toLowerCase() ?? fluorescence_color}`;
+}
+
+/** Everything about a stone's look that is not plain, each in a few words. Nobody must buy or sell on without it. */
+export function remarksOf(look: Partial<Look>): string[] {
+  const glow = look.fluorescence === plain.fluorescence ? null : fluorescenceWord(look);
+  return [...(glow ? [said("fluorescence", glow)] : []), ...tintRemarks(look)];
+}
+
+/** The same beside a fluorescence that is said already: the shade, the milk, and whether the stone is eye clean. */
+export function tintRemarks({ shade, milky, eye_clean }: Partial<Look>): string[] {
+  return [
+    shade && shade !== plain.shade && said("shade", nameOf("shade", shade) ?? shade),
+    milky && milky !== plain.milky && said("milky", milky),
+    eye_clean && eye_clean !== plain.eye_clean && eyeCleanWords(eye_clean),
+  ].flatMap((words) => words || []);
+}
+
+const eyeCleanWords = (code: string) =>
+  code === notEyeClean ? "Not eye clean" : said("eye_clean", nameOf("eye_clean", code) ?? code);
+
+/** The code of a fluorescence in a row of grades: EX EX EX MED. Where a grade is missing it has its name. */
+export function glowInRow({ cut, polish, symmetry, fluorescence }: Finish & Pick<Look, "fluorescence">): string | null {
+  if (!fluorescence || fluorescence === plain.fluorescence) return null;
+  return cut && polish && symmetry ? fluorescence : `fluo ${fluorescence}`;
+}
+
+/** "Fluorescence None", where there is room for it; null if the stone has some or it is not known. */
+export const noGlow = ({ fluorescence }: Partial<Look>): string | null =>
+  fluorescence === plain.fluorescence ? said("fluorescence", lookNames.fluorescence.NON) : null;
+
+export type GradedInWords = Coloured &
+  Graded & { shape: string | null; carat: number | string | null; clarity: string | null };
+
+/** A stone in one sentence: shape, weight, colour, clarity, finish, its report, and what is not plain about it. */
+export function gradingWords(stone: GradedInWords, report: string | null): string {
+  const { shape, carat, clarity } = stone;
+  const grades = [
+    shape && attributeWord("shape", shape),
+    `${number2(carat === null ? null : Number(carat))} ct`,
+    colourWords(stone),
+    clarity,
+    finishWords(stone),
+    report,
+  ];
+  return [grades.filter(Boolean).join(" "), ...remarksOf(stone)].join(", ");
+}
