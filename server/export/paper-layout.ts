@@ -28,23 +28,26 @@ const column = (
   text: (line) => text(line) ?? dash,
 });
 
-const columnsOf = (lines: readonly KeptLine[]): readonly PaperColumn[] => {
-  // Polish and symmetry by their names are wider than grades in a row.
-  const [origin, shape, color, grades] = keepsLook(lines) ? [46, 52, 54, 66] : [48, 54, 58, 46];
+/**
+ * The columns with their widths: on papers that keep the look, and on earlier ones. The names of polish and symmetry need
+ * more room than grades in a row.
+ */
+function columnsOf(lines: readonly KeptLine[]): readonly PaperColumn[] {
+  const width = (now: number, earlier: number) => (keepsLook(lines) ? now : earlier);
   return [
-    column(words.no, 20, ({ no }) => String(no), true),
-    column(words.stock, 66, ({ stock_no }) => stock_no),
-    column(words.report, 74, (line) => reportWords(line) || null),
-    column(words.origin, origin, ({ stone_origin }) => originNames[stone_origin]),
-    column(words.shape, shape, ({ shape }) => attributeWord("shape", shape)),
-    column(words.carat, 36, ({ carat }) => number2(carat), true),
-    column(words.color, color, gradedColour),
+    column(words.no, width(18, 20), ({ no }) => String(no), true),
+    column(words.stock, width(60, 66), ({ stock_no }) => stock_no),
+    column(words.report, width(68, 74), (line) => reportWords(line) || null),
+    column(words.origin, width(44, 48), ({ stone_origin }) => originNames[stone_origin]),
+    column(words.shape, width(53, 54), ({ shape }) => attributeWord("shape", shape)),
+    column(words.carat, width(30, 36), ({ carat }) => number2(carat), true),
+    column(words.color, width(45, 58), gradedColour),
     column(words.clarity, 34, ({ clarity }) => clarity),
-    column(gradesHead(lines), grades, gradesOf),
-    column(words.perCarat, 48, ({ price_per_ct }) => number2(price_per_ct), true),
-    column(words.amount, 57, ({ amount }) => number2(amount), true),
+    column(gradesHead(lines), width(71, 46), gradesOf),
+    column(words.perCarat, width(47, 48), ({ price_per_ct }) => number2(price_per_ct), true),
+    column(words.amount, width(53, 57), ({ amount }) => number2(amount), true),
   ];
-};
+}
 
 /** The columns of a paper, scaled to the width between the margins. */
 export const columnsOn = (size: PaperSize, lines: readonly KeptLine[]): PaperColumn[] => {

@@ -5,12 +5,13 @@ import { stoneAttributes } from "./stone.ts";
 type Code = string | null;
 export type Finish = { cut: Code; polish: Code; symmetry: Code };
 
-/**
- * Cut, polish and symmetry. All three are said as the trade writes them: EX VG EX. If one is missing, each has its name:
- * a lone F would read as a colour, and a polish as a cut.
- */
-export function finishWords({ cut, polish, symmetry }: Finish): string | null {
-  if (cut && polish && symmetry) return `${cut} ${polish} ${symmetry}`;
+/** True for grades that the trade writes in a row. A cut of one letter would read as a colour behind a clarity: SI1 F. */
+const isInRow = ({ cut, polish, symmetry }: Finish) => (cut ?? "").length > 1 && Boolean(polish && symmetry);
+
+/** Cut, polish and symmetry: EX VG EX. If one is missing, or the cut is Good or Fair, each has its name. */
+export function finishWords(finish: Finish): string | null {
+  const { cut, polish, symmetry } = finish;
+  if (isInRow(finish)) return `${cut} ${polish} ${symmetry}`;
   const named = [cut && `cut ${cut}`, polish && `pol ${polish}`, symmetry && `sym ${symmetry}`];
   return named.filter(Boolean).join(" ") || null;
 }
@@ -78,9 +79,10 @@ const eyeCleanWords = (code: string) =>
   code === notEyeClean ? "Not eye clean" : said("eye_clean", nameOf("eye_clean", code) ?? code);
 
 /** The code of a fluorescence in a row of grades: EX EX EX MED. Where a grade is missing it has its name. */
-export function glowInRow({ cut, polish, symmetry, fluorescence }: Finish & Pick<Look, "fluorescence">): string | null {
+export function glowInRow(stone: Finish & Pick<Look, "fluorescence">): string | null {
+  const { fluorescence } = stone;
   if (!fluorescence || fluorescence === plain.fluorescence) return null;
-  return cut && polish && symmetry ? fluorescence : `fluo ${fluorescence}`;
+  return isInRow(stone) ? fluorescence : `fluo ${fluorescence}`;
 }
 
 /** "Fluorescence None", where there is room for it; null if the stone has some or it is not known. */

@@ -26,6 +26,7 @@ test("polish and symmetry of a stone without a cut are said by their names", () 
 test("a Fair cut without polish is no colour", () => {
   expect(finishWords({ ...bare, cut: "F" })).toBe("cut F");
   expect(finishWords({ cut: "F", polish: "G", symmetry: null })).toBe("cut F pol G");
+  expect(finishWords({ cut: "F", polish: "G", symmetry: "G" })).toBe("cut F pol G sym G");
 });
 
 test("a stone without any of the three says nothing of them", () => {

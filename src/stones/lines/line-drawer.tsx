@@ -79,8 +79,8 @@ export function LineDrawer(props: LineDrawerProps) {
       onClose={onClose}
     >
       <section>
-        <Facts columns={4} of={stoneFacts(line)} />
         <Remarks of={stone} />
+        <Facts columns={4} of={stoneFacts(line)} />
       </section>
       {talk}
       <section>

@@ -60,8 +60,8 @@ function GridSkeleton<Row>(props: TableSkeletonProps<Row>) {
         <thead>
           <tr>
             {pickable && <th className="pick" />}
-            {shown.map(({ id, head, number }) => (
-              <th key={id} data-number={number || undefined}>
+            {shown.map(({ id, head, number, isDense }) => (
+              <th key={id} data-number={number || undefined} data-dense={isDense || undefined}>
                 {head}
               </th>
             ))}
@@ -76,8 +76,8 @@ function GridSkeleton<Row>(props: TableSkeletonProps<Row>) {
                   <span className="bone bone-box" />
                 </td>
               )}
-              {shown.map(({ id }, at) => (
-                <td key={id}>
+              {shown.map(({ id, isDense }, at) => (
+                <td key={id} data-dense={isDense || undefined}>
                   <span className="bone" style={{ width: `${88 - ((row * 3 + at * 2) % 5) * 9}%` }} />
                 </td>
               ))}

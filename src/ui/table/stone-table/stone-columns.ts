@@ -56,9 +56,9 @@ const widths: Partial<Record<StoneColumnId, number>> = {
 };
 /** Beside fancy colours the other columns are as wide as their usual words, so that as much is in sight. */
 const besideFancy: Partial<Record<StoneColumnId, number>> = {
-  stock_no: 76,
-  stone_origin: 54,
-  shape: 88,
+  stock_no: 74,
+  stone_origin: 52,
+  shape: 92,
   carat: 44,
   fancy_color: 101,
   clarity: 42,
@@ -67,7 +67,7 @@ const besideFancy: Partial<Record<StoneColumnId, number>> = {
   symmetry: 34,
   markup_disc: 58,
   markup_ppc: 80,
-  sell_amt: 92,
+  sell_amt: 91,
 };
 const widthOf = (id: StoneColumnId, type?: DiamondType) => {
   if (type === "white") return widths[id];
