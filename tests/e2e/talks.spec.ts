@@ -66,7 +66,7 @@ test("an associate and a client talk about a stone, and the client takes the off
   await expect(button(client, /^Accept at/)).toBeVisible();
   await expectAccessible(client);
 
-  // The client accepts it: the stone is requested at that price, and the associate's drawer says so.
+  // The client accepts it: the stone is theirs at that price, and the associate's drawer says so.
   await answerField(page).fill("By the way");
   await button(client, /^Accept at/).click();
   await client.getByRole("dialog").getByRole("button", { name: "Accept offer" }).click();
@@ -76,7 +76,67 @@ test("an associate and a client talk about a stone, and the client takes the off
   await expect(answerField(page)).toHaveValue("By the way");
   await expectAccessible(page);
   await client.goto(`/customer-profile/confirm-stone?search=${stock_no}`);
-  await expect(client.getByRole("row").filter({ hasText: stock_no })).toContainText("Pending");
+  await client.goto(`/customer-profile/confirm-stone?currentTab=approved&search=${stock_no}`);
+  await expect(client.getByRole("row").filter({ hasText: stock_no })).toContainText("Awaits memo");
+});
+
+test("a bid on a phone, a counter, another bid and a firm offer end in a deal", { tag: "@whole" }, async ({
+  page,
+  freshPage,
+  signIn,
+  house,
+}) => {
+  const stock_no = (await house.freeStones("customer", 60))[42] ?? "";
+  const client = await freshPage();
+  await client.setViewportSize({ width: 390, height: 844 });
+  await signIn("associate");
+  await signIn("customer", client);
+
+  // 1. The client bids 5 % less, on the phone, in the form of an enquiry.
+  const { data } = await house.callAs("customer", "POST", `${acts}/enquiry`, {
+    stock_numbers: [stock_no],
+    text: "Would you take a bid?",
+  });
+  const [line] = (data as { data: { id: number; markup_ppc: number }[] }).data;
+  const at = (part: number) => ((line?.markup_ppc ?? 0) * part).toFixed(2);
+  const perCarat = (who: Page) => who.locator(".price-table").getByRole("textbox").nth(1);
+  await client.goto(`/customer-profile/enquiry?line=${line?.id}`);
+  await button(client, "Bid…").click();
+  await perCarat(client).fill(at(0.95));
+  await client.getByRole("textbox", { name: "Message to us" }).fill("For a pair.");
+  await expectAccessible(client);
+  await button(client, /^Bid \$/).click();
+  await expect(talk(client)).toContainText("You made a bid");
+
+  // 2. The house counters.
+  await page.goto(`/transaction/enquiry?currentTab=waitsForHouse&search=${stock_no}&line=${line?.id}`);
+  await expect(talk(page)).toContainText("For a pair.");
+  await expect(button(page, /^Accept at/)).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Counter…").click();
+  await perCarat(page).fill(at(0.99));
+  await button(page, /^Offer for/).click();
+  await expect(talk(client)).toContainText("made an offer");
+
+  // 3. The client bids again: the offer is gone.
+  await button(client, "Counter…").click();
+  await expect(client.locator(".drawer")).toContainText("It takes the place of our offer");
+  await perCarat(client).fill(at(0.97));
+  await button(client, /^Bid \$/).click();
+  await expect(button(client, /^Accept at/)).toHaveCount(0);
+
+  // 4. A firm offer with a hold.
+  await button(page, "Counter…").click();
+  await perCarat(page).fill(at(0.98));
+  await page.getByRole("checkbox", { name: "Hold the stone for the client" }).check();
+  await button(page, /^Offer for/).click();
+
+  // 5. The client accepts it, and the stone is approved.
+  await button(client, /^Accept at/).click();
+  await client.getByRole("dialog").getByRole("button", { name: "Accept offer" }).click();
+  await expect(talk(client)).toContainText("You accepted the offer");
+  await client.goto(`/customer-profile/confirm-stone?currentTab=approved&search=${stock_no}`);
+  await expect(client.getByText("Awaits memo").first()).toBeVisible();
 });
 
 /** Opens the same enquiry for both sides. */
