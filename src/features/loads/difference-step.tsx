@@ -1,17 +1,17 @@
 import { useMemo } from "react";
-import type { LoadRowKind, PriceWay } from "#domain/load.ts";
 import { ListScreen } from "#screens/list-screen.tsx";
 import { useListScreen } from "#screens/use-list-screen.ts";
 import { TabRow } from "#ui/frame/tab-row.tsx";
 import { BlankState } from "#ui/list/blank-state.tsx";
 import { DifferenceSum } from "./difference-sum.tsx";
 import { kindTabs } from "./kind-tabs.ts";
-import { type LoadDetail, rowsWith, shownKinds } from "./load.ts";
+import type { LoadDetail } from "./load.ts";
 import { LoadRowDrawer } from "./load-row-drawer.tsx";
 import { loadRowsList } from "./load-rows-list.ts";
 import type { OpenLoad } from "./open-load.ts";
 import { RefusedDownload } from "./refused-download.tsx";
 import { RowsExport } from "./rows-export.tsx";
+import { shownRows } from "./shown-rows.ts";
 import { words } from "./words.ts";
 
 type Counts = NonNullable<LoadDetail["counts"]>;
@@ -27,19 +27,15 @@ export function DifferenceStep({ open }: { open: OpenLoad }) {
 }
 
 function Rows({ open, counts }: { open: OpenLoad; counts: Counts }) {
-  const { load, search, onSearch, fields } = open;
+  const { load, search, onSearch } = open;
+  const { labelOf } = open.fields;
   const { id, state, findings } = load;
-  const { finding } = search;
-  const first = finding === undefined ? (shownKinds.find((one) => counts[one] > 0) ?? "new") : undefined;
-  const kind = search.kind ?? first;
-  const price = kind === "changed" && finding === undefined ? search.price : undefined;
-  const { labelOf } = fields;
+  const { kind, price, finding, count, none } = shownRows(load, counts, search);
   const shown = useMemo(
     () => loadRowsList({ id, state, findings }, kind, labelOf),
     [id, state, findings, kind, labelOf],
   );
   const list = useListScreen(shown, { search: { ...search, kind, price }, onSearch });
-  const rows = kind === undefined ? rowsWith(load, finding) : (counts[price ?? kind] ?? counts[kind]);
   return (
     <ListScreen
       list={list}
@@ -47,17 +43,12 @@ function Rows({ open, counts }: { open: OpenLoad; counts: Counts }) {
       tools={
         <>
           {counts.refused > 0 && <RefusedDownload id={id} refused={counts.refused} />}
-          <RowsExport id={id} kind={kind} search={{ ...search, price }} rows={rows} />
+          <RowsExport id={id} kind={kind} search={{ ...search, price }} rows={count} />
         </>
       }
-      empty={{ title: words.nothingHere, text: nothingHere(kind, price) }}
+      empty={{ title: words.nothingHere, text: none }}
       end={<DifferenceSum open={open} counts={counts} />}
       drawer={list.row && <LoadRowDrawer row={list.row} load={load} labelOf={labelOf} {...list.drawer} />}
     />
   );
 }
-
-const nothingHere = (kind: LoadRowKind | undefined, price: PriceWay | undefined): string => {
-  if (kind === undefined) return words.noFinding;
-  return price ? words.priceTexts[price] : words.kindTexts[kind];
-};

@@ -5,6 +5,7 @@ import { count } from "#domain/format.ts";
 import { Link } from "#ui/frame/link.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { Tag } from "#ui/marks/tag.tsx";
+import { findingWords } from "./finding-words.ts";
 import type { LoadDetail } from "./load.ts";
 import { words } from "./words.ts";
 
@@ -18,10 +19,10 @@ export const FindingsPanel = ({ load: { id, state, findings } }: { load: LoadDet
       <table className="small-table load-findings" aria-label={words.findings}>
         <thead>
           <tr>
-            <th scope="col">{words.severity}</th>
+            <th scope="col">{findingWords.severity}</th>
             <th scope="col">{words.finding}</th>
             <th scope="col" data-number>
-              {words.rowsHead}
+              {findingWords.rows}
             </th>
           </tr>
         </thead>
@@ -29,7 +30,7 @@ export const FindingsPanel = ({ load: { id, state, findings } }: { load: LoadDet
           {findings.map(({ severity, code, sentence, rows }) => (
             <tr key={`${severity} ${code}`}>
               <td>
-                <Tag hue={hues[severity]}>{words.severities[severity]}</Tag>
+                <Tag hue={hues[severity]}>{findingWords.severities[severity]}</Tag>
               </td>
               <td>
                 <Link to={addresses.loadFinding(id, code)}>{sentence}</Link>
@@ -39,6 +40,6 @@ export const FindingsPanel = ({ load: { id, state, findings } }: { load: LoadDet
           ))}
         </tbody>
       </table>
-      {state !== "waiting" && <p className="load-more dim">{words.findingsKept}</p>}
+      {state !== "waiting" && <p className="load-more dim">{findingWords.kept}</p>}
     </Panel>
   );

@@ -1,5 +1,4 @@
 import { count, counted, dash, formatDateTime, number2, signed2 } from "#domain/format.ts";
-import { loadFilesKeptDays } from "#domain/limits.ts";
 import type { LoadMode, LoadRowKind, LoadVia, OtherListings, PriceWay } from "#domain/load.ts";
 import { loadKindWords, loadOutcomeWords } from "#domain/load-words.ts";
 import type { LoadStep } from "./load.ts";
@@ -181,7 +180,6 @@ export const words = {
   everyKind: "Every kind",
   kind: "Change",
   noFinding: "No row has this finding.",
-  findingsKept: `Rows that changed nothing are kept for ${loadFilesKeptDays} days.`,
   prices: { rising: "Rising prices", falling: "Falling prices" } satisfies Record<PriceWay, string>,
   priceTexts: { rising: "No price rises.", falling: "No price falls." } satisfies Record<PriceWay, string>,
   nothingHere: "Nothing here",
@@ -235,9 +233,6 @@ export const words = {
   more: (n: number) => `and ${count(n)} more`,
   findings: "Findings",
   finding: "Finding",
-  severity: "Kind",
-  rowsHead: "Rows",
-  severities: { refuses: "Refused", warns: "Warning", notes: "Note" },
   cell: (column: string, raw: string) => `${column ? `${column}: ` : ""}“${raw}”`,
   download: (n: number) => `Download ${rows(n)} with reasons`,
   sum: ({ rows: all, price_moved }: { rows: number; price_moved: number }) =>
