@@ -1,3 +1,5 @@
+import { laboratories } from "#domain/laboratories.ts";
+
 /**
  * The lists that every house begins with: the four fixed masters of spec §3, and the attributes of a stone in the
  * trade's words. The form is `CODE Name =ALIAS,ALIAS`; aliases are other spellings, kept as keywords. One alias may
@@ -159,21 +161,7 @@ export const attributeLists: List[] = [
   {
     code: "LAB",
     name: "Laboratory",
-    entries: [
-      "GIA GIA",
-      "IGI IGI",
-      "HRD HRD",
-      "GCAL GCAL",
-      "AGS AGS",
-      "GSI GSI",
-      "DCLA DCLA",
-      "CGL CGL",
-      "IIDGR IIDGR",
-      "EGL_USA EGL USA",
-      "SGL SGL",
-      "FM House's own",
-      "NONE None",
-    ],
+    entries: [...laboratories.map((name) => `${name.replace(" ", "_")} ${name}`), "FM House's own", "NONE None"],
   },
   {
     code: "SHADE",
