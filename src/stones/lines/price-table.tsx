@@ -6,6 +6,7 @@ import { colourWords } from "#domain/code-word.ts";
 import { number2 } from "#domain/format.ts";
 import { typedPrice } from "#domain/typed-price.ts";
 import { Code } from "#ui/marks/code.tsx";
+import { CopyNumbers } from "#ui/marks/copy-numbers.tsx";
 import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import { dealAmount, dealPrice, type PricedLine } from "../stone-line.ts";
@@ -36,7 +37,7 @@ export interface PriceTableProps<L extends PricedLine> {
 export function PriceTable<L extends PricedLine>(props: PriceTableProps<L>) {
   const { label, lines, typed, errors, doubts, nowLabel, hasFocus, onTyped } = props;
   const table = useId();
-  const { said, onPaste } = usePastedPrices(lines, onTyped);
+  const { said, strange, onPaste } = usePastedPrices(lines, onTyped);
   // The function stays the same: of five hundred rows only the one that is typed into is drawn again.
   const latest = useRef(onTyped);
   useEffect(() => {
@@ -93,6 +94,7 @@ export function PriceTable<L extends PricedLine>(props: PriceTableProps<L>) {
           {said ?? words.pasteRule}
         </p>
       )}
+      {strange.length > 0 && <CopyNumbers numbers={strange} />}
     </div>
   );
 }

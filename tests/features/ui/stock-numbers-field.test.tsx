@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { pasteInto } from "#support/paste-into.ts";
 import { StockNumbersField } from "#ui/form/stock-numbers-field.tsx";
@@ -40,4 +40,24 @@ test("a column with the empty rows of a whole sheet below it is read by its numb
   pasteInto(field, `NW7\r\nNW8${"\r\n".repeat(1_000_000)}`);
   await expect.element(field).toHaveValue("NW7\nNW8");
   await expect.element(page.getByText("2 numbers.")).toBeVisible();
+});
+
+test("the numbers that were refused can be copied, and a number with its prefix apart is one of them", async () => {
+  const written = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const refused = [
+    { stock_no: "HL 1000009", reason: "No stone has this number." },
+    { stock_no: "GIA1794710872", reason: "No stone has this number." },
+  ];
+  function Refused() {
+    const [value, setValue] = useState("AA-1000001\nHL 1000009, GIA1794710872");
+    return (
+      <StockNumbersField label="Numbers" hint="" name="numbers" value={value} refused={refused} onChange={setValue} />
+    );
+  }
+  await show(<Refused />);
+  await expect.element(page.getByText("3 numbers.")).toBeVisible();
+  await page.getByRole("button", { name: "Copy them" }).click();
+  expect(written).toHaveBeenCalledWith("HL 1000009\nGIA1794710872");
+  await page.getByRole("button", { name: "Remove these 2" }).click();
+  await expect.element(field).toHaveValue("AA-1000001");
 });
