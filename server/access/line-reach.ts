@@ -1,6 +1,5 @@
 import type { HandlerInput, Query } from "#api/operation-types.ts";
 import { hasFigures } from "#domain/home.ts";
-import { spellingsOf } from "#domain/meant-stones.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { listTabs, type ShownList, type TabRule } from "#domain/stone-lists.ts";
@@ -14,6 +13,7 @@ import { dayIn } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
 import { codesOf } from "./asked-codes.ts";
 import { reachOf } from "./client.ts";
+import { numbersMeant } from "./typed-numbers.ts";
 import { actsForEverybody } from "./viewer.ts";
 
 /** The office's screen of each list. */
@@ -74,6 +74,7 @@ export async function lineFilterOf(ctx: Reading, list: ShownList, { query, body 
   if (business_id !== undefined && !(await isBusinessInReach(ctx.db, business_id, reach)))
     throw new Problem("notFound");
   if (business_associate_id !== undefined) await insistOnAssociate(ctx, reach, business_associate_id);
+  const numbers = body?.stock_numbers?.map((number) => number.trim());
   return {
     ...unfiltered(ctx, list, reach),
     ...(startDate !== undefined && { startDate }),
@@ -85,7 +86,7 @@ export async function lineFilterOf(ctx: Reading, list: ShownList, { query, body 
     ...(diamond_type !== undefined && { diamond_type }),
     ...codesOf(query),
     ...(search !== undefined && { search }),
-    ...(body?.stock_numbers && { stock_numbers: spellingsOf(body.stock_numbers.map((number) => number.trim())) }),
+    ...(numbers && { stock_numbers: await numbersMeant(ctx.db, numbers) }),
   };
 }
 

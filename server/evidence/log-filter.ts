@@ -1,10 +1,15 @@
 import type { HandlerInput } from "#api/operation-types.ts";
 import { transitionsSaying } from "#domain/audit/what-happened.ts";
+import { numbersMeant } from "../access/typed-numbers.ts";
 import type { AuditFilter, AuditMeanings } from "../db/queries/audit-conditions.ts";
-import { itemsOfPaper, itemsOfStone, peopleCalled } from "../db/queries/audit-subjects.ts";
+import { itemsOfPaper, itemsOfStones, peopleCalled } from "../db/queries/audit-subjects.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
 import { catchUp } from "./follow.ts";
+
+/** The stones that a typed number means, and their lines. */
+const itemsOfStone = async (db: Reading["db"], typed: string) =>
+  itemsOfStones(db, await numbersMeant(db, [typed.trim()]));
 
 export type LogQuery = Omit<HandlerInput<"exportAuditLogs">["query"], "format" | "job">;
 

@@ -1,10 +1,12 @@
 import { createReadStream } from "node:fs";
 import { selectionMax } from "#domain/limits.ts";
-import { meantBy, spellingsOf } from "#domain/meant-stones.ts";
+import { meantBy } from "#domain/meant-stones.ts";
 import { messages } from "#domain/messages.ts";
+import { spellingsOf } from "#domain/number-spellings.ts";
 import { type RoleId, roleIds } from "#domain/roles.ts";
 import type { UploadedFile } from "#domain/uploads.ts";
 import { clientOf } from "../access/client.ts";
+import { exactlyNumbered } from "../access/typed-numbers.ts";
 import { linesUnderNumbers } from "../db/queries/stone-lines.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Handlers } from "../house/handlers.ts";
@@ -45,7 +47,7 @@ export const externalExports = {
       ({ holder_id }) => holder_id === client.id,
     );
     // A report number that waits already was matched to its stone before.
-    const waits = meantBy(waiting);
+    const waits = meantBy(waiting, await exactlyNumbered(ctx.db, numbers));
     const wanted = numbers.filter((number) => waits(number).length === 0).map((stock_no) => ({ stock_no }));
     const unmatched: string[] = [];
     const ifUnknown = (stock_no: string) => void unmatched.push(stock_no);

@@ -7,6 +7,7 @@ import { stoneLife } from "../evidence/stone-life.ts";
 import { standingOf, timesShown, toldIn } from "../evidence/track-report.ts";
 import type { Handlers } from "../house/handlers.ts";
 import { stonesInSight } from "../stones/pasted-stones.ts";
+import { stockNoMeant } from "../stones/stock-no-meant.ts";
 import { presentStone } from "../wire/stone-on-wire.ts";
 
 export const trackReport = {
@@ -14,8 +15,10 @@ export const trackReport = {
     const viewer = await viewerOf(ctx);
     // The office also follows stones that are not offered any more.
     const stones = await stonesInSight(ctx, viewer, actsForEverybody(ctx.actor.roleId) ? "all" : "offered");
-    const [found] = await stonesByReport(ctx.db, stones, search.trim());
-    const row = found && (await stoneByNumber(ctx.db, stones, found.stock_no));
+    const number = search.trim();
+    const [found] = await stonesByReport(ctx.db, stones, number);
+    const stockNo = found?.stock_no ?? (await stockNoMeant(ctx.db, stones, number));
+    const row = stockNo === undefined ? undefined : await stoneByNumber(ctx.db, stones, stockNo);
     // Spec §8 has no sentence for it; the portal shows its own words.
     if (!row) return saidFail("noStocksFound");
     const life = await stoneLife(ctx, row);

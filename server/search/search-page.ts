@@ -78,7 +78,7 @@ async function numbersOnWire(ctx: Reading, viewer: Viewer, numbers: NonNullable<
   const own = gone.length === 0 ? new Set() : await claimedBy(ctx.db, viewer.accountId, gone, ctx.now);
   const known = numbers.map(({ text, ids }) => ({ text, under: ids.flatMap((id) => byId.get(id) ?? []) }));
   const missing = known.filter(({ under }) => under.length === 0).map(({ text }) => text);
-  const sold = await goneNumbers(ctx, viewer, missing);
+  const sold = await goneNumbers(ctx.db, viewer, missing);
   return known.map(({ text, under }) => ({
     text,
     state: sold.has(text) ? ("gone" as const) : stateOf(under, own),

@@ -55,25 +55,24 @@ export class IndexedStock extends PricedStock implements Stock {
     return this.live.tooLarge;
   }
 
-  async find(db: Kysely<Tables>, viewer: Viewer, asked: Asked): Promise<Found> {
+  protected async answer(db: Kysely<Tables>, viewer: Viewer, asked: Asked): Promise<Found> {
     const { timeZone } = this.#house;
     const known = await this.#knownTo(db, viewer);
     const began = performance.now();
     const found = known
       ? await askEither(known, this.live.threads, asked, timeZone)
       : await findInDatabase(db, viewer, await this.tables.of(db, viewer), asked, { timeZone });
-    if (known && known.copy !== this.live.copy) return this.find(db, viewer, asked); // it was closed meanwhile
+    if (known && known.copy !== this.live.copy) return this.answer(db, viewer, asked); // it was closed meanwhile
     searched.tell({ source: known ? "index" : "database", seconds: (performance.now() - began) / MS });
     return found;
   }
 
-  /** Pairs among the stones that a search finds. */
-  async pairs(db: Kysely<Tables>, viewer: Viewer, asked: PairsAsked): Promise<PairsFound> {
+  protected async answerPairs(db: Kysely<Tables>, viewer: Viewer, asked: PairsAsked): Promise<PairsFound> {
     const { timeZone } = this.#house;
     const known = await this.#knownTo(db, viewer);
     if (known) {
       const found = await pairsOfEither(known, this.live.threads, asked, timeZone);
-      return known.copy === this.live.copy ? found : this.pairs(db, viewer, asked);
+      return known.copy === this.live.copy ? found : this.answerPairs(db, viewer, asked);
     }
     return pairsInDatabase(db, viewer, await this.tables.of(db, viewer), asked, { timeZone });
   }

@@ -1,4 +1,5 @@
 import { lookNames } from "#domain/grade-words.ts";
+import { laboratories } from "#domain/laboratories.ts";
 
 /**
  * The lists that every house begins with: the four fixed masters of spec §3, and the attributes of a stone in the
@@ -167,21 +168,7 @@ export const attributeLists: List[] = [
   {
     code: "LAB",
     name: "Laboratory",
-    entries: [
-      "GIA GIA",
-      "IGI IGI",
-      "HRD HRD",
-      "GCAL GCAL",
-      "AGS AGS",
-      "GSI GSI",
-      "DCLA DCLA",
-      "CGL CGL",
-      "IIDGR IIDGR",
-      "EGL_USA EGL USA",
-      "SGL SGL",
-      "FM House's own",
-      "NONE None",
-    ],
+    entries: [...laboratories.map((name) => `${name.replace(" ", "_")} ${name}`), "FM House's own", "NONE None"],
   },
   {
     code: "SHADE",

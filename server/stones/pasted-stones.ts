@@ -1,6 +1,7 @@
-import { meantBy, numberShared, spellingsOf } from "#domain/meant-stones.ts";
+import { meantBy, numberShared } from "#domain/meant-stones.ts";
 import type { MessageKey } from "#domain/messages.ts";
 import { messages } from "#domain/messages.ts";
+import { spellingsOf } from "#domain/number-spellings.ts";
 import type { Refusal } from "#domain/problems.ts";
 import type { DiamondType } from "#domain/stone.ts";
 import { priceTable } from "../access/markups/price-table.ts";

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { meantBy, spellingsOf } from "#domain/meant-stones.ts";
+import { meantBy } from "#domain/meant-stones.ts";
+import { spellingsOf } from "#domain/number-spellings.ts";
 import { priceTable } from "../access/markups/price-table.ts";
 import { pricedStones } from "../db/queries/priced-stones.ts";
 import { stonesByNumbers } from "../db/queries/stock.ts";

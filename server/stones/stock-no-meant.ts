@@ -1,5 +1,6 @@
 import type { Kysely, RawBuilder } from "kysely";
-import { meantBy, numberShared, spellingsOf } from "#domain/meant-stones.ts";
+import { meantBy, numberShared } from "#domain/meant-stones.ts";
+import { spellingsOf } from "#domain/number-spellings.ts";
 import { stonesByNumbers } from "../db/queries/stock.ts";
 import type { Tables } from "../db/tables.ts";
 import { Problem } from "../ground/problem.ts";

@@ -1,5 +1,5 @@
 import type { EventObject } from "xstate";
-import { spellingsOf } from "#domain/meant-stones.ts";
+import { spellingsOf } from "#domain/number-spellings.ts";
 import { partyOf } from "#domain/roles.ts";
 import { claimLists, type StoneList } from "#domain/stone-lists.ts";
 import { startOf } from "#machines/kit/workflow.ts";

@@ -1,8 +1,10 @@
-import { meantBy, numberShared, spellingsOf } from "#domain/meant-stones.ts";
+import { meantBy, numberShared } from "#domain/meant-stones.ts";
 import { messages } from "#domain/messages.ts";
+import { spellingsOf } from "#domain/number-spellings.ts";
 import type { Refusal } from "#domain/problems.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import { isBuyer, reachOf } from "../access/client.ts";
+import { exactlyNumbered } from "../access/typed-numbers.ts";
 import { linesUnderNumbers } from "../db/queries/stone-lines.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
@@ -46,7 +48,7 @@ export async function askedLines(
   );
   // A stone may have been on memo many times: the last memo is meant.
   const latest = new Map(found.map((line) => [line.stock_no, line]));
-  const meant = meantBy(latest.values());
+  const meant = meantBy(latest.values(), await exactlyNumbered(ctx.db, numbers));
   const refused = numbers.flatMap((stock_no): Refusal[] => {
     const lines = meant(stock_no);
     if (lines.length === 0) return [{ stock_no, code: "noSuchLine", reason: messages.noSuchLine }];

@@ -52,10 +52,10 @@ export async function begunLines(ctx: Reading, list: StoneList, order: Begin, fr
   const already = new Map(listed.map((row) => [row.stone_id, work.know(row)]));
   const event = beginningOf(ctx, list, { ...client, holds, ended }, order);
   const table = await ctx.house.stock.tables.of(ctx.db, viewer);
-  const meantFor = ({ access }: Viewer) =>
-    meantBy([...work.stones.values()].filter((stone) => mayKnowOf(access, stone)));
-  const meant = meantFor(viewer);
-  const known = isBuyer(ctx.actor.roleId) ? meant : meantFor(await viewerOf(ctx));
+  const knownTo = ({ access }: Viewer) => [...work.stones.values()].filter((stone) => mayKnowOf(access, stone));
+  const ours = isBuyer(ctx.actor.roleId) ? [] : knownTo(await viewerOf(ctx));
+  const meant = meantBy(knownTo(viewer), ours);
+  const known = meantBy(ours);
   const actor = { party: partyOf(ctx.actor.roleId), reach: client.reach };
   const begun = new Map<WorkStone, { want: Wanted; line: WorkLine; refusal?: Refusal }>();
 

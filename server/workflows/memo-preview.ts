@@ -1,7 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
 import { selectionMax } from "#domain/limits.ts";
-import { spellingsOf } from "#domain/meant-stones.ts";
 import { maybeNumber } from "#domain/money.ts";
+import { spellingsOf } from "#domain/number-spellings.ts";
 import { maySeeCost } from "#domain/price-fields.ts";
 import { asClient, clientIdOf, insistOnRegistered } from "../access/client.ts";
 import { oneTrip } from "../db/one-trip.ts";

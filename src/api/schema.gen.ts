@@ -8369,7 +8369,7 @@ export interface components {
             }[];
             message: string;
             refused?: {
-                /** @description The stock numbers of the stones that have the report number, if there are several (`numberShared`). */
+                /** @description The stock numbers of the stones that may be meant, if there are several (`numberShared`). */
                 choices?: string[];
                 code: string;
                 id?: number;
@@ -12144,7 +12144,7 @@ export interface components {
         };
         /** @description Five parts; null makes the file whenever it is fetched. */
         StockListSchedule: string | null;
-        /** @description A stock number, or a report number that only one stone has. If several stones have it, none is chosen (409 `numberShared`). */
+        /** @description A stock number, or a report number that only one stone has. Between prefix and figures may stand a dash, a blank, an underscore or a dot, and before a report number its laboratory (`GIA1794710872`); the stone that has exactly this number comes first. If several stones may be meant, none is chosen (409 `numberShared`). */
         StockNo: string;
         StockNumbers: components["schemas"]["StockNo"][];
         StockNumbersOfSet: components["schemas"]["StockNo"][];
@@ -12517,6 +12517,7 @@ export interface components {
             diamond_type?: components["schemas"]["DiamondType"];
             /** Format: date */
             endDate?: string;
+            /** @description Stock and report numbers, in the spellings of `StockNo`. Of several stones that may be meant all are found. */
             numbers?: string[];
             ranges?: {
                 carat?: components["schemas"]["NumberRange"];
@@ -12897,6 +12898,11 @@ export interface components {
                 label: string;
                 part: components["schemas"]["StoneSearch"];
             }[];
+            /**
+             * @description Present for a word beside the numbers of at least three stones, as in a pasted mail. It is not in the search.
+             * @constant
+             */
+            isOffered?: true;
             /**
              * @description Present if a later word sets the same limits differently.
              * @constant

@@ -184,7 +184,7 @@ export const messages = {
 
   // Collections and special stones: refusals of a rule
   stoneUnknown: "No stone has this number.",
-  numberShared: "Several stones have this report number. Please give the stock number instead.",
+  numberShared: "Several stones may be meant by this number. Please give the exact stock number.",
 } as const;
 
 export type PortalMessageKey = keyof typeof messages;

@@ -71,18 +71,14 @@ const roomForWords: Guarded = {
     message: "tooManyMessages",
   },
 };
-const stands = { type: "atOrAfter", params: { at: "context.standsUntil", than: "event.at" } } as const;
-const standsStill: Guarded = {
-  condition: stands,
-  meta: { sentence: "the offer has not expired", status: 409, message: "offerOver" },
-};
-const bidStands: Guarded = {
-  condition: stands,
-  meta: { sentence: "the bid has not expired", status: 409, message: "bidOver" },
-};
-const isOver = { type: "atOrAfter", params: { at: "event.at", than: "context.standsUntil" } } as const;
-const over: Guarded = { condition: isOver, meta: { sentence: "the offer has expired", status: 409 } };
-const bidOver: Guarded = { condition: isOver, meta: { sentence: "the bid has expired", status: 409 } };
+const stands = (what: "offer" | "bid"): Guarded => ({
+  condition: { type: "atOrAfter", params: { at: "context.standsUntil", than: "event.at" } },
+  meta: { sentence: `the ${what} has not expired`, status: 409, message: `${what}Over` },
+});
+const over = (what: "offer" | "bid"): Guarded => ({
+  condition: { type: "atOrAfter", params: { at: "event.at", than: "context.standsUntil" } },
+  meta: { sentence: `the ${what} has expired`, status: 409 },
+});
 /** Nobody accepts another price than the one that was bid. */
 const atTheBid: Guarded = {
   condition: { type: "sameAs", params: { at: "event.price", as: "context.price" } },
@@ -103,7 +99,7 @@ const answer = (id: string) =>
 /** The end of an offer: the price is dropped, and the same side is waited for as before. */
 const expire = (id: string) => ({
   actions: ["dropOffer", "writeMessage"] as const,
-  ...step(id, system, { when: over, ours: true }),
+  ...step(id, system, { when: over("offer"), ours: true }),
 });
 const close = (id: string, ours = true) => step(id, anyone, { call: "closeEnquiries", ours });
 
@@ -220,7 +216,7 @@ export const enquiryMachine = setup({
           target: "accepted",
           actions: ["end", "writeMessage", "makeDeal"],
           ...step("enquiry.accept", asker, {
-            when: every(registered, standsStill, obtainable),
+            when: every(registered, stands("offer"), obtainable),
             call: "acceptOffer",
             ours: true,
           }),
@@ -273,7 +269,7 @@ export const enquiryMachine = setup({
           target: "accepted",
           actions: ["end", "writeMessage", "makeDeal"],
           ...step("enquiry.acceptBid", staff, {
-            when: every(registered, bidStands, obtainable, atTheBid, positivePrice, notBelowCost, nearQuoted),
+            when: every(registered, stands("bid"), obtainable, atTheBid, positivePrice, notBelowCost, nearQuoted),
             call: "acceptBid",
             ours: true,
           }),
@@ -286,7 +282,7 @@ export const enquiryMachine = setup({
         EXPIRE: {
           target: "open",
           actions: ["dropOffer", "writeMessage"],
-          ...step("enquiry.expireBid", system, { when: bidOver, ours: true }),
+          ...step("enquiry.expireBid", system, { when: over("bid"), ours: true }),
         },
         CLOSE: {
           target: "closed",

@@ -13,8 +13,8 @@ import { Act } from "#ui/act/act.tsx";
 import { Dialog } from "#ui/act/dialog.tsx";
 import { NumberField } from "#ui/form/number-field.tsx";
 import { RadioList } from "#ui/form/radio-list.tsx";
+import { copyText } from "#ui/notice/copy-text.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { copyText } from "./copy-text.ts";
 import { words } from "./words.ts";
 
 interface ShareLinkProps {

@@ -6,7 +6,7 @@ import { count } from "#domain/format.ts";
 import { messages } from "#domain/portal-messages.ts";
 import { type SharedStone, shareText, unpriced } from "#domain/share-text.ts";
 import { Act } from "#ui/act/act.tsx";
-import { copyText } from "./copy-text.ts";
+import { copyText } from "#ui/notice/copy-text.ts";
 import { useMayPublish } from "./publishing.ts";
 import { ShareLink } from "./share-link.tsx";
 import { words } from "./words.ts";

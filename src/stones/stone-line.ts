@@ -14,7 +14,10 @@ export type PricedLine = Pick<StoneLine, "id" | "rap" | "agreed_ppc" | "markup_p
 };
 
 /** The fields of a stone by which its price is judged. */
-export type PricedStone = Pick<StoneLine["stone"], "stock_no" | "carat" | "stone_origin"> & Coloured & GradedStone;
+export type PricedStone = Pick<StoneLine["stone"], "stock_no" | "carat" | "stone_origin"> &
+  Partial<Pick<StoneLine["stone"], "report_no">> &
+  Coloured &
+  GradedStone;
 
 type Priced = Pick<PricedLine, "sold_ppc" | "agreed_ppc" | "markup_ppc">;
 

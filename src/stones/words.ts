@@ -53,7 +53,6 @@ export const words = {
   copyText: "Copy as text",
   copyUnpriced: "Copy as text without prices",
   copied: (n: number) => (n === 1 ? "Text for 1 stone copied." : `Text for ${n} stones copied.`),
-  notCopied: "The browser does not allow copying.",
 
   // a filter that is taken over from a search
   searchAddressHint: "Paste the address of search results.",

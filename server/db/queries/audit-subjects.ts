@@ -98,11 +98,9 @@ export async function subjectsOf(db: Kysely<Tables>, items: readonly AuditItem[]
 }
 
 /**
- * The stones with this stock or report number and all their lines, as items; undefined for an unknown number. Numbers are
- * typed in small letters too.
+ * The stones with one of these stock or report numbers and all their lines, as items; undefined if no stone has one.
  */
-export async function itemsOfStone(db: Kysely<Tables>, typed: string): Promise<AuditItem[] | undefined> {
-  const numbers = [typed, typed.toUpperCase()];
+export async function itemsOfStones(db: Kysely<Tables>, numbers: readonly string[]): Promise<AuditItem[] | undefined> {
   const { rows } = await sql<AuditItem>`
     WITH meant AS (SELECT id FROM stone WHERE stock_no = ANY (${numbers}::text[]) OR report_no = ANY (${numbers}::text[]))
     SELECT 'stone' AS workflow, id::text AS item FROM meant

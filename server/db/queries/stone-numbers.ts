@@ -32,6 +32,17 @@ export async function stonesUnder(
   return rows;
 }
 
+/** The stones of the house under these stock or report numbers, whoever may see them. */
+export async function numberedStones(
+  db: Kysely<Tables>,
+  numbers: readonly string[],
+): Promise<{ stock_no: string; report_no: string | null }[]> {
+  const { rows } = await sql<{ stock_no: string; report_no: string | null }>`
+    SELECT stock_no, report_no FROM stone
+    WHERE stock_no = ANY (${numbers}::text[]) OR report_no = ANY (${numbers}::text[])`.execute(db);
+  return rows;
+}
+
 /**
  * Stones that every access allows, spread over the stock, up to a limit. Stones that had arrived by a time come first.
  */

@@ -77,7 +77,7 @@ export class ClickhouseStock extends PricedStock implements Stock {
     await this.#clickhouse.close();
   }
 
-  async find(db: Kysely<Tables>, viewer: Viewer, asked: Asked): Promise<Found> {
+  protected async answer(db: Kysely<Tables>, viewer: Viewer, asked: Asked): Promise<Found> {
     const { timeZone } = this.#house;
     const table = await this.tables.of(db, viewer);
     const sight = sightOf(table, viewer.access, await this.tables.activeProviders(db, viewer));
@@ -90,8 +90,8 @@ export class ClickhouseStock extends PricedStock implements Stock {
     return answer;
   }
 
-  /** Pairs among the stones that a search finds: PostgreSQL compares them. */
-  async pairs(db: Kysely<Tables>, viewer: Viewer, asked: PairsAsked): Promise<PairsFound> {
+  /** PostgreSQL compares the stones of pairs. */
+  protected async answerPairs(db: Kysely<Tables>, viewer: Viewer, asked: PairsAsked): Promise<PairsFound> {
     const { timeZone } = this.#house;
     return pairsInDatabase(db, viewer, await this.tables.of(db, viewer), asked, { timeZone });
   }

@@ -29,7 +29,8 @@ export interface Query {
   readonly answer?: Answer;
 }
 
-export const mostNumbers = 500;
+/** The numbers of one search, 500 as people type them, in other spellings too (search/typed-numbers.ts). */
+export const mostNumbers = 5_000;
 export const mostSortColumns = 4;
 /** Page size of spec §9. */
 export const defaultSize = 500;

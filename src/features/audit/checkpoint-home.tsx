@@ -1,10 +1,10 @@
 import { useCall } from "#api/query.ts";
 import { useDownload } from "#api/use-download.ts";
 import { useViewOnly } from "#api/view-only.ts";
-import { copyText } from "#stones/copy-text.ts";
 import { Act } from "#ui/act/act.tsx";
 import { Panel } from "#ui/frame/panel.tsx";
 import { Code } from "#ui/marks/code.tsx";
+import { copyText } from "#ui/notice/copy-text.ts";
 import { downloadNotice } from "#ui/notice/download-notice.ts";
 import { useProofFiles } from "./checkpoint-files.ts";
 import { words } from "./checkpoint-words.ts";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";
 import type { Data } from "#api/operation-types.ts";
-import { copyText } from "#stones/copy-text.ts";
 import { Code } from "#ui/marks/code.tsx";
+import { copyText } from "#ui/notice/copy-text.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { words } from "./words.ts";
 

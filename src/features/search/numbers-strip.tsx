@@ -2,6 +2,7 @@ import { Popover } from "@mantine/core";
 import type { Data } from "#api/operation-types.ts";
 import { RailAct } from "#ui/list/filter-rail.tsx";
 import { Code } from "#ui/marks/code.tsx";
+import { CopyNumbers } from "#ui/marks/copy-numbers.tsx";
 import { words } from "./words.ts";
 
 type Numbers = NonNullable<Data<"searchStones">["numbers"]>;
@@ -50,6 +51,7 @@ export function NumbersStrip({ numbers, isForClient, onClear }: NumbersStripProp
               </button>
             </Popover.Target>
             <Popover.Dropdown className="number-list" aria-label={said} tabIndex={0}>
+              <CopyNumbers numbers={those.map(({ text }) => text)} />
               <ul>
                 {those.map(({ text, stock_nos }) => (
                   <li key={text}>

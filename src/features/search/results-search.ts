@@ -7,6 +7,8 @@ export interface Results {
   what: StoneSearch;
   /** Typed words that were not understood. They stay in sight until they are corrected or left out. */
   unread?: string;
+  /** Words beside pasted numbers, which are offered as conditions. */
+  beside?: string;
   page?: number;
   size?: number;
   /** The client that one searches for. */
@@ -23,11 +25,14 @@ export type ResultsAddress = Record<string, string | number | true>;
 const sizeMax = 1000;
 /** The length of a pasted column at most. */
 const unreadMax = 4000;
+/** The length of the few words that are offered beside pasted numbers. */
+const besideMax = 500;
 
 /** Reads the address of the results. A value that does not fit counts as absent. */
 export const readResults = (raw: Record<string, unknown>): Results => ({
   what: fromAddress(raw),
   unread: textParam(raw.unread, unreadMax),
+  beside: textParam(raw.beside, besideMax),
   page: wholeParam(raw.page),
   size: wholeParam(raw.size, sizeMax),
   userId: clientParam(raw),
@@ -35,8 +40,8 @@ export const readResults = (raw: Record<string, unknown>): Results => ({
   stock: stockParam(raw),
 });
 
-export function writeResults({ what, unread, page, size, userId, save, stock }: Results): ResultsAddress {
-  const parts = { ...toAddress(what), unread, page, size, user_id: userId, save, stock };
+export function writeResults({ what, unread, beside, page, size, userId, save, stock }: Results): ResultsAddress {
+  const parts = { ...toAddress(what), unread, beside, page, size, user_id: userId, save, stock };
   return Object.fromEntries(
     Object.entries(parts).flatMap(([name, value]) => (value === undefined ? [] : [[name, plain(value)]])),
   );

@@ -8,7 +8,8 @@ import type { Vocabulary } from "#domain/search/words/types.ts";
 import { Code } from "#ui/marks/code.tsx";
 import { IconButton } from "#ui/marks/icon-button.tsx";
 import { DidYouMean } from "./did-you-mean.tsx";
-import type { ReadChip, useUnderstood } from "./use-understood.ts";
+import { OfferedWords } from "./offered-words.tsx";
+import { type ReadChip, stillOffered, type useUnderstood } from "./use-understood.ts";
 import { words } from "./words.ts";
 
 interface UnderstoodPanelProps {
@@ -36,14 +37,22 @@ export function UnderstoodPanel(props: UnderstoodPanelProps) {
     { query: { is_count_only: true, user_id: userId }, body: JSON.parse(asked) as StoneSearch },
     { fallback: "inventoryCountNotFetched", isReady: onApply !== undefined, freshForMs: 10_000 },
   );
+  // A mail has a number in every line, and its words between them.
+  const numbers = read.chips.filter(({ part }) => part.numbers);
+  const offered = stillOffered(read.chips);
   const isCounted = asked === JSON.stringify(whole);
   return (
     <div id={id} className="words-panel">
       <ul className="word-list" aria-label={words.understood}>
-        {read.chips.map((chip) => (
-          <Word key={chip.key} chip={chip} say={read.say} />
-        ))}
+        {numbers.length > 1 && <li>{words.numbers(countOf(numbers))}</li>}
+        {read.chips.map((chip) =>
+          numbers.length > 1 && chip.part.numbers ? null : <Word key={chip.key} chip={chip} say={read.say} />,
+        )}
       </ul>
+      {offered.length > 0 && (
+        <OfferedWords words={offered} onWord={(chip) => read.say(chip.key, { label: chip.label, part: chip.part })} />
+      )}
+      {read.isMail && <p className="dim">{words.besideNumbers}</p>}
       {[...new Set(read.unknown)].slice(0, mostShown).map((text) => (
         <div key={text}>
           <DidYouMean
@@ -71,6 +80,10 @@ export function UnderstoodPanel(props: UnderstoodPanelProps) {
     </div>
   );
 }
+
+/** The number of different numbers in some parts. */
+const countOf = (chips: readonly ReadChip[]) =>
+  new Set(chips.flatMap(({ part }) => part.numbers?.map((number) => number.toUpperCase()) ?? [])).size;
 
 /** One part of the text: the typed text, its meaning, and the alternatives. */
 function Word({ chip, say }: { chip: ReadChip; say: (key: string, part: ReadChip["chosen"]) => void }) {

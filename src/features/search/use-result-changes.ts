@@ -11,8 +11,13 @@ export function useResultChanges(onResults: OnResults) {
     [onResults],
   );
   const onTyped = useCallback(
-    ({ search, unread }: Typed) =>
-      onResults((now) => ({ ...now, unread, ...(search && { what: joined(now.what, search), page: undefined }) })),
+    ({ search, unread, ...typed }: Typed) =>
+      onResults((now) => ({
+        ...now,
+        unread,
+        beside: "beside" in typed || search?.numbers ? typed.beside : now.beside,
+        ...(search && { what: joined(now.what, search), page: undefined }),
+      })),
     [onResults],
   );
   const patch = useCallback((parts: Partial<Results>) => onResults((now) => ({ ...now, ...parts })), [onResults]);

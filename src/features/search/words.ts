@@ -43,6 +43,11 @@ export const words = {
   moreUnread: (n: number) =>
     n === 1 ? "1 more word is not understood." : `${count(n)} more words are not understood.`,
   leaveOut: (n: number) => (n === 1 ? "Ignore it" : "Ignore them"),
+  beside: "Words beside the numbers",
+  offered: "Also in the text, not searched for:",
+  besideNumbers: "Other words of the text are left out.",
+  take: (label: string) => `Search for ${label} too`,
+  leaveBeside: "Ignore them",
   replaced: "overruled by a later word",
   meaning: (text: string) => `What “${text}” means`,
   forget: (text: string) => `Remove ${text}`,

@@ -4,6 +4,7 @@ import { useCall } from "#api/query.ts";
 import { addresses } from "#domain/addresses.ts";
 import { colourWords, reportWords } from "#domain/code-word.ts";
 import { number2 } from "#domain/format.ts";
+import { numbersInLine } from "#domain/number-spellings.ts";
 import { originNames } from "#domain/stone.ts";
 import type { PaletteItem } from "#ui/frame/command-palette.tsx";
 import { words } from "./words.ts";
@@ -15,10 +16,11 @@ const oneMinute = 60_000;
 const restMs = 200;
 const atMost = 6;
 /**
- * True if a text may be the number of a stone or a report: one word with a figure in it, long enough to have few
+ * True if a text may be the number of a stone or a report: one number with a figure in it, long enough to have few
  * matches.
  */
-const isNumber = (text: string) => text.length >= 3 && text.length <= 40 && /^\S*\d\S*$/.test(text);
+const isNumber = (text: string) =>
+  text.length >= 3 && text.length <= 40 && /\d/.test(text) && numbersInLine(text).length === 1;
 
 const gradingOf = (stone: Data<"searchStones">["stockList"][number]) =>
   [number2(stone.carat), colourWords(stone), stone.clarity].filter(Boolean).join(" ");

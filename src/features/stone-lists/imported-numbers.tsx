@@ -1,6 +1,5 @@
-import { Button } from "@mantine/core";
-import { copyText } from "#stones/copy-text.ts";
 import { Code } from "#ui/marks/code.tsx";
+import { CopyNumbers } from "#ui/marks/copy-numbers.tsx";
 import { words } from "./words.ts";
 
 /** The count of numbers that became lines, and the numbers that the client's stock does not have. */
@@ -22,13 +21,7 @@ export function ImportedNumbers({ matched, unmatched }: Imported) {
           </li>
         ))}
       </ul>
-      <Button
-        variant="default"
-        size="xs"
-        onClick={() => void copyText(unmatched.join("\n"), words.numbersCopied(unmatched.length))}
-      >
-        {words.copyNumbers}
-      </Button>
+      <CopyNumbers numbers={unmatched} />
     </section>
   );
 }

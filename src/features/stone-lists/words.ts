@@ -20,6 +20,4 @@ export const words = {
   importAct: (n: number) => (n === 0 ? "Import" : `Import ${count(n)}`),
   matched: (n: number) => (n === 1 ? "1 stone awaits a decision" : `${count(n)} stones await a decision`),
   unmatched: (n: number) => (n === 1 ? "1 number is not in stock" : `${count(n)} numbers are not in stock`),
-  copyNumbers: "Copy them",
-  numbersCopied: (n: number) => (n === 1 ? "1 number copied." : `${count(n)} numbers copied.`),
 } as const;

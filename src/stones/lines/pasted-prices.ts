@@ -1,3 +1,4 @@
+import { meantBy } from "#domain/meant-stones.ts";
 import { messages } from "#domain/portal-messages.ts";
 import { priceRefusal, typedPrice } from "#domain/typed-price.ts";
 import type { PricedLine } from "../stone-line.ts";
@@ -57,6 +58,9 @@ export function pastedPrices(text: string, lines: readonly PricedLine[]): Pasted
   const rows = texts.map(cellsOf);
   if (rows.length < 2 && (rows[0]?.length ?? 0) < 2) return null;
   const byNumber = new Map(lines.map((line) => [line.stone.stock_no.toLowerCase(), line]));
+  const meant = meantBy(
+    lines.map((line) => ({ stock_no: line.stone.stock_no, report_no: line.stone.report_no ?? null, line })),
+  );
   const prices = new Map<number, number>();
   const strange = new Set<string>();
   const twice = new Map<number, string>();
@@ -64,9 +68,11 @@ export function pastedPrices(text: string, lines: readonly PricedLine[]): Pasted
   const refuse = (why: string, named: string) => refused.set(why, (refused.get(why) ?? new Set()).add(named));
   for (const [number, typed = ""] of underHeads(rows) ?? bareRows(rows.filter((cells) => !isBlank(cells)))) {
     if (number === "") continue;
-    const line = byNumber.get(number.toLowerCase());
+    const [spelled, ...others] = meant(number);
+    const line = byNumber.get(number.toLowerCase()) ?? (others.length === 0 ? spelled?.line : undefined);
     const price = typedPrice(typed);
-    if (!line) strange.add(number);
+    if (!line && others.length > 0) refuse(messages.numberShared, number);
+    else if (!line) strange.add(number);
     else if (price === null) refuse(...refusalOf(line.stone.stock_no, typed));
     else if ((prices.get(line.id) ?? price) !== price) twice.set(line.id, line.stone.stock_no);
     else prices.set(line.id, price);

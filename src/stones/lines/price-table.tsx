@@ -7,6 +7,7 @@ import { number2 } from "#domain/format.ts";
 import { finishWords } from "#domain/grade-words.ts";
 import { typedPrice } from "#domain/typed-price.ts";
 import { Code } from "#ui/marks/code.tsx";
+import { CopyNumbers } from "#ui/marks/copy-numbers.tsx";
 import { RemarkWords } from "#ui/marks/remarks.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import { dealAmount, dealPrice, type PricedLine } from "../stone-line.ts";
@@ -37,7 +38,7 @@ export interface PriceTableProps<L extends PricedLine> {
 export function PriceTable<L extends PricedLine>(props: PriceTableProps<L>) {
   const { label, lines, typed, errors, doubts, nowLabel, hasFocus, onTyped } = props;
   const table = useId();
-  const { said, onPaste } = usePastedPrices(lines, onTyped);
+  const { said, strange, onPaste } = usePastedPrices(lines, onTyped);
   // The function stays the same: of five hundred rows only the one that is typed into is drawn again.
   const latest = useRef(onTyped);
   useEffect(() => {
@@ -94,6 +95,7 @@ export function PriceTable<L extends PricedLine>(props: PriceTableProps<L>) {
           {said ?? words.pasteRule}
         </p>
       )}
+      {strange.length > 0 && <CopyNumbers numbers={strange} />}
     </div>
   );
 }

@@ -7,13 +7,17 @@ import { words } from "./words.ts";
 /** Takes prices that are pasted from a sheet, and says which of them it took. */
 export function usePastedPrices(lines: readonly PricedLine[], onTyped: (changed: Record<string, TypedPrice>) => void) {
   const [said, setSaid] = useState<string>();
+  const [strange, setStrange] = useState<readonly string[]>([]);
   return {
     said,
+    /** The numbers of the last sheet that are none of these stones. */
+    strange,
     onPaste(event: ClipboardEvent) {
       const text = event.clipboardData.getData("text/plain");
       const pasted = pastedPrices(text, lines);
       if (pasted === null) return;
       event.preventDefault();
+      setStrange(pasted === "tooLong" ? [] : pasted.strange);
       if (pasted === "tooLong") return setSaid(words.pastedTooLong);
       const { prices } = pasted;
       setSaid(words.pasted(pasted));

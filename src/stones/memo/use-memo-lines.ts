@@ -33,9 +33,9 @@ const lineOf = (stone: Stone, agreed_ppc: number | null): MemoLine => ({
  * moves.
  */
 export function useMemoLines(numbers: readonly string[], userId: number | undefined) {
-  const key = numbers.join(" ");
+  const key = numbers.join("\n");
   const [rested] = useDebouncedValue(key, pauseMs);
-  const asked = useMemo(() => rested.split(" ").filter(Boolean), [rested]);
+  const asked = useMemo(() => rested.split("\n").filter(Boolean), [rested]);
   const isReady = userId !== undefined && asked.length > 0 && asked.length <= selectionMax;
   const input = { body: { stock_numbers: asked, user_id: userId } };
   const read = useCall("previewMemo", input, { isReady });

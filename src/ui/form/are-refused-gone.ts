@@ -3,7 +3,9 @@ import type { FormFailure } from "./form-failure.ts";
 
 const numbersIn = (values: object): ReadonlySet<string> =>
   new Set(
-    Object.values(values).flatMap((value) => (typeof value === "string" ? stockNumbersIn(value.toUpperCase()) : [])),
+    Object.values(values).flatMap((value) =>
+      typeof value === "string" ? stockNumbersIn(value).map((number) => number.toUpperCase()) : [],
+    ),
   );
 
 /**

@@ -7,6 +7,7 @@ import { pastedText } from "#domain/pasted-text.ts";
 import { type Refused, refusalWords } from "#domain/refusal-words.ts";
 import { numbersTextMax, repeatedIn, stockNumbersIn } from "#domain/stock-numbers.ts";
 import { Code } from "../marks/code.tsx";
+import { CopyNumbers } from "../marks/copy-numbers.tsx";
 import { words } from "../words.ts";
 
 /** A number of the list that was refused, with the reason. */
@@ -116,6 +117,7 @@ export function StockNumbersField(props: StockNumbersFieldProps) {
             <Button variant="default" size="xs" onClick={takeOut}>
               {words.takeOut(wrong.length)}
             </Button>
+            <CopyNumbers numbers={wrong.map(({ stock_no = "" }) => stock_no)} />
           </div>
         </div>
       )}

@@ -66,5 +66,6 @@ test("what is pasted for a single stone is said too", async () => {
   await price.click();
   paste("NW9\t4,000");
   await expect.element(drawer.getByText("0 prices pasted. Not among these stones: NW9.")).toBeVisible();
+  await expect.element(drawer.getByRole("button", { name: "Copy it" })).toBeVisible();
   await expect.element(price).toHaveValue("5000.00");
 });

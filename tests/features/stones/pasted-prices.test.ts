@@ -50,6 +50,25 @@ describe("prices from a sheet", () => {
     });
   });
 
+  test("find their stone by its number in another spelling, and by its report; of two that may be meant neither", () => {
+    const spelled = [
+      aStoneLine({ id: 1, stone: { stock_no: "AA1000001", report_no: "1794710872" } }),
+      aStoneLine({ id: 2, stone: { stock_no: "AA1000002", report_no: "2141438171" } }),
+      aStoneLine({ id: 3, stone: { stock_no: "AA-1000003", report_no: null } }),
+      aStoneLine({ id: 4, stone: { stock_no: "AA1000003", report_no: null } }),
+    ];
+    const read = pastedPrices("AA-1000001\t4,200\nGIA2141438171\t4,300\nAA 1000003\t4,400\nAA1000003\t4,500", spelled);
+    expect(read).toEqual({
+      prices: new Map([
+        [1, 4200],
+        [2, 4300],
+        [4, 4500],
+      ]),
+      strange: [],
+      refused: new Map([[messages.numberShared, new Set(["AA 1000003"])]]),
+    });
+  });
+
   test("in a row without a stock number belong to no stone", () => {
     expect(pasted("Stock no\tOffer $/ct\nNW1\t4,200\n\t4,733.33")).toEqual({
       prices: { 1: 4200 },

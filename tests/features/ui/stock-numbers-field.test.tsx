@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { messages } from "#domain/portal-messages.ts";
 import { pasteInto } from "#support/paste-into.ts";
@@ -55,4 +55,24 @@ test("a number that is out says to whom in place of the rule, and a number of no
     .element(page.getByRole("listitem").first())
     .toHaveTextContent(/^NW1\s*On memo to Northlight Jewels \(M-2026-0042\)\.$/);
   await expect.element(page.getByRole("listitem").last()).toHaveTextContent(/^NW2\s*No stone has this number\.$/);
+});
+
+test("the numbers that were refused can be copied, and a number with its prefix apart is one of them", async () => {
+  const written = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const refused = [
+    { stock_no: "HL 1000009", reason: "No stone has this number." },
+    { stock_no: "GIA1794710872", reason: "No stone has this number." },
+  ];
+  function Refused() {
+    const [value, setValue] = useState("AA-1000001\nHL 1000009, GIA1794710872");
+    return (
+      <StockNumbersField label="Numbers" hint="" name="numbers" value={value} refused={refused} onChange={setValue} />
+    );
+  }
+  await show(<Refused />);
+  await expect.element(page.getByText("3 numbers.")).toBeVisible();
+  await page.getByRole("button", { name: "Copy them" }).click();
+  expect(written).toHaveBeenCalledWith("HL 1000009\nGIA1794710872");
+  await page.getByRole("button", { name: "Remove these 2" }).click();
+  await expect.element(field).toHaveValue("AA-1000001");
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { freeStones, heldBy, stoneNow } from "#support/line-stones.ts";
@@ -169,4 +169,108 @@ test("a report number finds the tasks about its stone as the stock number does, 
     expect(new Set(await titles("admin", search))).toEqual(new Set(["Ring about the hold", `Photograph ${stone}`]));
   }
   expect(await titles("associate2", report)).toEqual([]);
+});
+
+describe("a number in another spelling of the trade counts too", () => {
+  /** A stone of the house's usual form, with a report, and two that differ by a sign alone. */
+  async function spelled() {
+    const [own = "", dashed = "", plain = "", ...more] = await freeStones(portal, 6);
+    const name = (stock_no: string, named: string, report_no: string | null) =>
+      portal.pool.query("UPDATE stone SET stock_no = $2, report_no = $3 WHERE stock_no = $1", [
+        stock_no,
+        named,
+        report_no,
+      ]);
+    await name(own, "QA7000001", "9794710872");
+    await name(dashed, "QC-7000003", null);
+    await name(plain, "QC7000003", null);
+    return { more };
+  }
+  /** The former numbers, for the next test. */
+  const asBefore = () => portal.pool.query("UPDATE stone SET stock_no = 'R' || id WHERE stock_no LIKE 'Q_%7000%'");
+  afterEach(asBefore);
+
+  test.each(begun)("where stones are typed for %s", async (operation) => {
+    await spelled();
+    const ask = (stock_numbers: string[]) =>
+      portal
+        .as("customer")
+        .call(operation, { body: { stock_numbers, ...(operation in said && { text: "Is it white?" }) } as never });
+    const shared = await ask(["QC 7000003"]);
+    expectRefusal(shared, 409, "numberShared");
+    expect(shared.body.refused).toMatchObject([{ stock_no: "QC 7000003", choices: ["QC-7000003", "QC7000003"] }]);
+    expect(numbersOf((await ask(["QA-7000001", "GIA9794710872", "qa 7000001"])) as never)).toEqual(["QA7000001"]);
+    expect(numbersOf((await ask(["qc-7000003"])) as never)).toEqual(["QC-7000003"]);
+    expect(numbersOf((await ask(["QC7000003"])) as never)).toEqual(["QC7000003"]);
+    expectRefusal(await ask(["QX-7000001", "IGI7000001"]), 409, "stoneUnknown");
+  });
+
+  test("where a memo is previewed, issued, listed, taken back and sold by what is read from the parcel", async () => {
+    await spelled();
+    const user_id = await ownerId(portal, "customer");
+    const preview = await admin().call("previewMemo", {
+      body: { stock_numbers: ["QA_7000001", "QC.7000003"], user_id },
+    });
+    expect(preview.data.lines.map(({ number, stone, refusal }) => [number, stone?.stock_no, refusal?.code])).toEqual([
+      ["QA_7000001", "QA7000001", undefined],
+      ["QC.7000003", undefined, "numberShared"],
+    ]);
+    const body = { stock_numbers: ["GIA-9794710872", "QC7000003"], user_id };
+    expect(numbersOf(await admin().call("issueMemo", { body }))).toEqual(["QA7000001", "QC7000003"]);
+    const listed = (stock_numbers: string[]) =>
+      admin().call("listMemos", { query: {}, body: { stock_numbers } } as never);
+    expect(numbersOf((await listed(["QA 7000001", "QC_7000003"])) as never).sort()).toEqual(["QA7000001", "QC7000003"]);
+    // Exactly this number has a stone that is not out. The other is not meant.
+    expect(numbersOf((await listed(["QC-7000003"])) as never)).toEqual([]);
+    expectRefusal(await admin().call("receiveMemo", { body: { stock_numbers: ["QC-7000003"] } }), 409, "noSuchLine");
+    // Only one of the two is out: which one is meant is clear.
+    expect(numbersOf(await admin().call("receiveMemo", { body: { stock_numbers: ["QC 7000003"] } }))).toEqual([
+      "QC7000003",
+    ]);
+    expect(numbersOf(await admin().call("sellMemo", { body: { stock_numbers: ["QA.7000001"] } }))).toEqual([
+      "QA7000001",
+    ]);
+  });
+
+  test("where stones are shown, shared, exported, collected, named special, opened, followed and explained", async () => {
+    await spelled();
+    const typed = ["GIA9794710872", "QC 7000003", "QX-1"];
+    const shown = await admin().call("showSelectedStones", { body: { stock_numbers: typed } });
+    expect(shown.data.stockList.map(({ stock_no }) => stock_no)).toEqual(["QA7000001"]);
+    expect(shown.data.missing).toMatchObject([
+      { stock_no: "QC 7000003", code: "numberShared", choices: ["QC-7000003", "QC7000003"] },
+      { stock_no: "QX-1", code: "notFound" },
+    ]);
+    const stock_numbers = ["QA-7000001"];
+    const each = [
+      await admin().call("shareDiamonds", { body: { stock_numbers } }),
+      await admin().call("downloadStones", { query: {}, body: { stock_numbers, format: "csv" } } as never),
+      await admin().call("downloadStoneZip", { query: { stock_no: "QA 7000001", includeExcel: true } } as never),
+      await admin().call("createCollection", {
+        body: { name: "Spelled", diamond_type: "white", stock_numbers },
+      } as never),
+      await admin().call("saveFeaturedStones", { body: { stock_numbers } } as never),
+    ];
+    expect(each.map(({ status }) => status)).toEqual([200, 200, 200, 201, 200]);
+    const stock_no = "QA-7000001";
+    expect((await admin().call("getStoneHistory", { query: { stock_no } })).data.stone.stock_no).toBe("QA7000001");
+    expect((await admin().call("explainPrice", { query: { stock_no } })).data.stock_no).toBe("QA7000001");
+    const followed = await admin().call("getTrackReport", { query: { search: "GIA9794710872" } });
+    expect(followed.data.stone.stock_no).toBe("QA7000001");
+    const log = await admin().call("listAuditLogs", { query: { stock_no } } as never);
+    expect(log.status).toBe(200);
+  });
+
+  test("where an external client's numbers are imported", async () => {
+    await spelled();
+    const user_id = await ownerId(portal, "api");
+    const bring = (stock_numbers: string[]) =>
+      admin().call("importExternalDiamonds", { body: { user_id, stock_numbers } } as never);
+    const first = await bring(["QA 7000001", "QX-1"]);
+    expect([numbersOf(first as never), (first.data as { unmatched: string[] }).unmatched]).toEqual([
+      ["QA7000001"],
+      ["QX-1"],
+    ]);
+    expect(numbersOf((await bring(["GIA9794710872"])) as never)).toEqual(["QA7000001"]);
+  });
 });

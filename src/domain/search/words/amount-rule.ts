@@ -29,7 +29,7 @@ export const amountRule: Rule = (scene, at) => {
 
 /** True if the word belongs to the number after it, as in "1.01 table 57". */
 const isOfNext = ({ atoms }: Scene, end: number, amount: Amount) =>
-  byLook(amount).length > 0 && amount.unit === undefined && amountAt(atoms, end) !== undefined;
+  (amount.isLong || byLook(amount).length > 0) && amount.unit === undefined && amountAt(atoms, end) !== undefined;
 
 function measured(name: SearchRange, amount: Amount): Part[] {
   const { unit } = amount;

@@ -18,6 +18,8 @@ export type Amount = {
   /** Written with a minus. */
   isNegative: boolean;
   isThousands: boolean;
+  /** As many figures as the number of a stone has. A unit or a word behind it belongs to the next number, if there is one. */
+  isLong: boolean;
 };
 
 const comparisons: ReadonlyMap<string, Comparison> = new Map([
@@ -51,6 +53,7 @@ type Quantity = {
   decimals: number;
   isNegative: boolean;
   isThousands: boolean;
+  isLong: boolean;
   unit?: Unit;
 };
 
@@ -65,7 +68,7 @@ export function amountAt(atoms: Atom[], at: number): Amount | undefined {
   const behind = before || second ? undefined : suffixAt(atoms, first.end);
   const last = second ?? first;
   const unit = second?.unit ?? first.unit;
-  const late = unit ? undefined : unitAt(atoms, behind?.end ?? last.end);
+  const late = unit ? undefined : unitBehind(atoms, behind?.end ?? last.end, last.isLong);
   // "5-8k" is from 5,000.
   const isShort = second?.isThousands && !first.isThousands && first.value < 1000;
   const bounds = [isShort ? first.value * 1000 : first.value, last.value];
@@ -81,6 +84,7 @@ export function amountAt(atoms: Atom[], at: number): Amount | undefined {
     decimals: Math.max(first.decimals, last.decimals),
     isNegative: first.isNegative && last.isNegative,
     isThousands: last.isThousands,
+    isLong: first.isLong && !second,
   };
 }
 
@@ -93,7 +97,8 @@ function quantityAt(atoms: Atom[], at: number): Quantity | undefined {
   if (number?.kind !== "number" || number.value > 1e9 || !startsWord(atoms, place)) return undefined;
   const isThousands = textAt(atoms, place + 1) === "k" && atoms[place + 1]?.isGlued === true;
   const end = isThousands ? place + 2 : place + 1;
-  const unit = unitAt(atoms, end);
+  const isLong = /^\d{7,}$/.test(number.text);
+  const unit = unitBehind(atoms, end, isLong);
   if (!unit && !endsWord(atoms, end)) return undefined;
   const value = (isNegative ? -1 : 1) * number.value * (isThousands ? 1000 : 1);
   const dollars = isDollar && unit?.unit !== "$/ct" ? "$" : undefined;
@@ -104,6 +109,7 @@ function quantityAt(atoms: Atom[], at: number): Quantity | undefined {
     decimals: number.decimals,
     isNegative,
     isThousands,
+    isLong,
     ...(found && { unit: found }),
   };
 }
@@ -119,16 +125,28 @@ function secondAt(atoms: Atom[], first: Quantity, isBetween: boolean): Quantity 
   if (!joint || !(joints.has(joint.text) || (isBetween && /^(and|&)$/.test(joint.text)))) return undefined;
   if (isMinus(joint, atoms[first.end + 1], undefined) && !joint.isGlued) return undefined; // "1.01 -40"
   const second = quantityAt(atoms, first.end + 1);
+  if (second && (isBesideNumber(first, second) || isBesideNumber(second, first))) return undefined;
   return second && (!first.unit || !second.unit || first.unit === second.unit || second.unit === "$/ct")
     ? second
     : undefined;
 }
+
+/** True for the figures of a stone's number beside its weight: "1000001 - 0.76ct" is no range. */
+const isBesideNumber = (number: Quantity, weight: Quantity) =>
+  number.isLong && number.unit === undefined && weight.value < 1000 && !weight.isThousands;
 
 function suffixAt(atoms: Atom[], at: number): { end: number; found: Comparison } | undefined {
   const next = atoms[at];
   if (next?.text === "+" && next.isGlued && (!atoms[at + 1]?.isGlued || unitAt(atoms, at + 1)))
     return { end: at + 1, found: ">=" };
   return longestKnown(atoms, at, suffixes);
+}
+
+/** The unit of a number that ends at a place. */
+function unitBehind(atoms: Atom[], at: number, isLong: boolean) {
+  const unit = unitAt(atoms, at);
+  const isOfNext = isLong && !atoms[at]?.isGlued && atoms[unit?.end ?? at]?.kind === "number";
+  return isOfNext ? undefined : unit;
 }
 
 /** The unit at a place. It may stand close to its number, so a word need not begin here. */

@@ -38,21 +38,25 @@ function numberIn(scene: Scene, { at, end }: Stretch): Match["parts"] | undefine
   const { atoms, text } = scene;
   const [first, last] = [atoms[at], atoms[end - 1]];
   if (!first || !last) return undefined;
-  const typed = text.slice(first.at, last.end);
+  const typed = text.slice(first.at, last.end).replace(/[\u2010-\u2015\u2212]/g, "-");
   if (/^[a-z0-9][a-z0-9_-]{0,38}\*$/i.test(typed)) {
     const begins = typed.slice(0, -1).toUpperCase();
     return [{ label: `Number begins with ${begins}`, part: { begins } }];
   }
   const bare = typed.replace(/[.:!?]+$/, ""); // the signs that end a sentence
   if (isNumber(bare)) return numberPart(bare);
-  if (!(/^[a-z0-9._-]{4,60}$/i.test(typed) && /\d{3}/.test(typed) && isLine(scene, first.at, last.end))) {
-    return undefined;
-  }
-  return numberPart(typed);
+  return mayBeShortNumber(typed) && isLine(scene, first.at, last.end) ? numberPart(typed) : undefined;
 }
 
+/** A prefix, a point and its figures. Other words with a point are addresses and ends of sentences. */
+const isPointed = (typed: string) => /^[a-z]{1,3}\.\d{5,}[a-z0-9]*$/i.test(typed);
+
 const isNumber = (typed: string) =>
-  /^[a-z0-9][a-z0-9_-]{4,59}$/i.test(typed) && (/\d{7}/.test(typed) || (/\d/.test(typed) && /[a-z]/i.test(typed)));
+  isPointed(typed) ||
+  (/^[a-z0-9][a-z0-9_-]{4,59}$/i.test(typed) && (/\d{7}/.test(typed) || (/\d/.test(typed) && /[a-z]/i.test(typed))));
+
+/** True for a word that is a number where it stands for itself alone. */
+export const mayBeShortNumber = (typed: string): boolean => /^[a-z0-9._-]{4,60}$/i.test(typed) && /\d{3}/.test(typed);
 
 const numberPart = (number: string): Match["parts"] => [{ label: `Number ${number}`, part: { numbers: [number] } }];
 

@@ -19,8 +19,8 @@ export function joinNumbers({ atoms }: Scene, stretches: Stretch[]): Stretch[] {
   for (const stretch of stretches) {
     const numbers = stretch.parts?.[0].part.numbers;
     if (numbers) {
-      if (run) run.end = stretch.end;
-      else run = { at: stretch.at, end: stretch.end, numbers: [] };
+      if (run) run = { ...run, end: stretch.end, only: undefined };
+      else run = { at: stretch.at, end: stretch.end, numbers: [], only: stretch };
       run.numbers.push(...numbers);
       held = [];
     } else if (run && stretch.isNoise && parting.has(atoms[stretch.at]?.text ?? "")) held.push(stretch);
@@ -33,9 +33,11 @@ export function joinNumbers({ atoms }: Scene, stretches: Stretch[]): Stretch[] {
   return joined;
 }
 
-type Run = { at: number; end: number; numbers: string[] };
+/** Numbers in a row. A single one keeps its other readings. */
+type Run = { at: number; end: number; numbers: string[]; only: Stretch | undefined };
 
-function stretchOf({ at, end, numbers }: Run): Stretch {
+function stretchOf({ at, end, numbers, only }: Run): Stretch {
+  if (only) return only;
   const seen = new Set<string>();
   const different = numbers.filter((number) => {
     const key = number.toUpperCase();

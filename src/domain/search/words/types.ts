@@ -13,6 +13,8 @@ export type Chip = Part & {
   text: string;
   /** Other possible readings. */
   alternatives: Part[];
+  /** True for a word beside the numbers of a list. It is in no search until a person takes it. */
+  isOffered?: true;
   /** True if a later chip sets the same bounds, so that this one no longer counts. */
   isReplaced?: true;
 };

@@ -1,10 +1,12 @@
 import type { DiamondType } from "../../stone.ts";
 import { containCodes, type NumberRange, numbersMax, type SearchRange, type StoneSearch } from "../stone-search.ts";
 import { atomsOf } from "./atoms.ts";
+import { holdsList, withoutGreetings } from "./beside-numbers.ts";
 import { cutOfRounds } from "./cut-of-rounds.ts";
 import { mendGlued } from "./glued.ts";
 import { joinSearches, meets } from "./join-searches.ts";
 import { joinNumbers } from "./pasted-numbers.ts";
+import { joinPrefixes } from "./prefixes.ts";
 import { spellingsOf } from "./spellings.ts";
 import { type Stretch, stretchesOf } from "./stretches.ts";
 import type { Chip, Scene, Understood, Vocabulary } from "./types.ts";
@@ -20,16 +22,19 @@ export function contextOf({ diamond_type, attributes }: StoneSearch): WordsConte
 
 /**
  * The search of a text in the search field. Nothing is dropped silently: every word is in one chip, among the unknown
- * ones, or in noise.ts.
+ * ones, or in noise.ts. A text with the numbers of several stones is a search for these, and its words are offered.
  */
 export function understand(text: string, vocabulary: Vocabulary, context: WordsContext = {}): Understood {
   const spellings = spellingsOf(vocabulary, context.diamond_type);
   const scene: Scene = { text, atoms: atomsOf(text), vocabulary, spellings, diamondType: context.diamond_type };
-  const stretches = joinNumbers(scene, mendGlued(scene, stretchesOf(scene)));
+  const words = joinNumbers(scene, joinPrefixes(scene, mendGlued(scene, stretchesOf(scene))));
+  const isList = holdsList(words.flatMap(({ parts }) => parts?.[0] ?? []));
+  const stretches = isList ? withoutGreetings(scene, words) : words;
   const chips = stretches.flatMap((stretch) => chipOf(scene, stretch) ?? []);
-  const { kept, tooMany } = withinLimit(markReplaced(cutOfRounds(chips, vocabulary, context.shapes)));
+  const read = isList ? chips.map(offered) : markReplaced(cutOfRounds(chips, vocabulary, context.shapes));
+  const { kept, tooMany } = withinLimit(read);
   return {
-    search: joinSearches(kept.map(({ part }) => part)),
+    search: joinSearches(kept.flatMap(({ part, isOffered }) => (isOffered ? [] : [part]))),
     chips: kept,
     unknown: stretches.filter(({ parts, isNoise }) => !parts && !isNoise).map((stretch) => typedIn(scene, stretch)),
     ...(tooMany > 0 && { tooMany }),
@@ -48,6 +53,8 @@ function chipOf(scene: Scene, stretch: Stretch): Chip | undefined {
   });
   return { text: typedIn(scene, stretch), ...first, alternatives };
 }
+
+const offered = (chip: Chip): Chip => (chip.part.numbers ? chip : { ...chip, isOffered: true });
 
 /** Marks the earlier of two chips that set the same bounds. Only the later one counts. */
 function markReplaced(chips: Chip[]): Chip[] {

@@ -1,5 +1,5 @@
-import { notify } from "#ui/notice/notify.ts";
-import { words } from "./words.ts";
+import { words } from "../words.ts";
+import { notify } from "./notify.ts";
 
 /** Copies a text to the clipboard, and tells the result. */
 export async function copyText(text: string, done: string): Promise<void> {
