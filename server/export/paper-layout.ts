@@ -7,12 +7,13 @@ import { gradesHead, gradesOf, keepsLook, paperWords as words } from "#domain/pa
 import { originNames } from "#domain/stone.ts";
 import { margin, sheets } from "../formats/paper-sheets.ts";
 
-/** The height of a line, or of each line on a paper of which some have a second one for remarks. */
 export const rowHeight = 16;
-const tallRow = 27;
+/** What the remarks on a stone add to its row. */
+export const remarkHeight = 11;
 
+/** The height of the tallest row, by which lines are laid on sheets. */
 export const rowHeightOf = (lines: readonly KeptLine[]): number =>
-  lines.some((line) => remarksOf(line).length > 0) ? tallRow : rowHeight;
+  lines.some((line) => remarksOf(line).length > 0) ? rowHeight + remarkHeight : rowHeight;
 
 export type PaperColumn = { head: string; width: number; isFigure: boolean; text: (line: KeptLine) => string };
 

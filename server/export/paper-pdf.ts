@@ -9,7 +9,7 @@ import { cut, padding } from "../formats/pdf-layout.ts";
 import type { PrintedPaper } from "../wire/paper-on-wire.ts";
 import { closingHeight, drawClosing, drawFoot, footHeight } from "./paper-closing.ts";
 import { drawHead } from "./paper-head.ts";
-import { columnsOn, type PaperColumn, rowHeight, rowHeightOf, sheetsOf } from "./paper-layout.ts";
+import { columnsOn, type PaperColumn, remarkHeight, rowHeight, rowHeightOf, sheetsOf } from "./paper-layout.ts";
 
 /**
  * Writes a paper as it was issued: parties, lines, sums, signatures, proof. The same paper always makes the same file,
@@ -33,7 +33,7 @@ export async function writePaperPdf(paper: PrintedPaper, logo: Buffer | undefine
   const columns = columnsOn(shown.paper_size, shown.lines);
   for (const [at, lines] of sheetsOf(shown.lines, { first: rows(pen.y), next, closing }).entries()) {
     if (at > 0) pen.turn();
-    if (lines.length > 0) drawLines(pen, columns, lines, height);
+    if (lines.length > 0) drawLines(pen, columns, lines);
   }
   drawClosing(pen, paper);
   const { count } = pen.doc.bufferedPageRange();
@@ -45,12 +45,7 @@ export async function writePaperPdf(paper: PrintedPaper, logo: Buffer | undefine
   await written;
 }
 
-function drawLines(
-  pen: PaperPen,
-  columns: readonly PaperColumn[],
-  lines: PrintedPaper["shown"]["lines"],
-  height: number,
-): void {
+function drawLines(pen: PaperPen, columns: readonly PaperColumn[], lines: PrintedPaper["shown"]["lines"]): void {
   const { doc, inner } = pen;
   doc.rect(margin, pen.y, inner, rowHeight).fill(shade);
   pen.style({ size: 8, isBold: true });
@@ -58,7 +53,7 @@ function drawLines(
   for (const one of lines) {
     pen.style({ size: 8 });
     drawRow(pen, columns, ({ text }) => text(one));
-    drawRemarks(pen, remarksOf(one).join(", "), height - rowHeight);
+    drawRemarks(pen, remarksOf(one), margin + (columns[0]?.width ?? 0) + padding);
     if (one.takes_back !== null) {
       pen.style({ size: 6, colour: dim });
       pen.at(words.takesBack(one.takes_back), pen.y - 5.5, { x: margin + 20 + padding, width: inner });
@@ -73,17 +68,16 @@ function drawLines(
 }
 
 /** What is not plain about a stone, below its number and over the whole sheet. */
-function drawRemarks(pen: PaperPen, remarks: string, height: number): void {
-  if (remarks !== "") {
-    pen.style({ size: 8, isBold: true });
-    const x = margin + 20 + padding;
-    pen.at(
-      cut(remarks, pen.inner - 20 - 2 * padding, (text) => pen.widthOf(text)),
-      pen.y - 1,
-      { x },
-    );
-  }
-  pen.y += height;
+function drawRemarks(pen: PaperPen, remarks: readonly string[], x: number): void {
+  if (remarks.length === 0) return;
+  pen.style({ size: 8, isBold: true });
+  const room = margin + pen.inner - x - padding;
+  pen.at(
+    cut(remarks.join(", "), room, (text) => pen.widthOf(text)),
+    pen.y - 1,
+    { x },
+  );
+  pen.y += remarkHeight;
 }
 
 function drawRow(pen: PaperPen, columns: readonly PaperColumn[], textOf: (column: PaperColumn) => string): void {

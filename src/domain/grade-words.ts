@@ -62,13 +62,10 @@ export function fluorescenceWord({ fluorescence, fluorescence_color }: Partial<L
 
 /** Everything about a stone's look that is not plain, each in a few words. Nobody must buy or sell on without it. */
 export function remarksOf(look: Partial<Look>): string[] {
-  const glow = look.fluorescence === plain.fluorescence ? null : fluorescenceWord(look);
-  return [...(glow ? [said("fluorescence", glow)] : []), ...tintRemarks(look)];
-}
-
-/** The same beside a fluorescence that is said already: the shade, the milk, and whether the stone is eye clean. */
-export function tintRemarks({ shade, milky, eye_clean }: Partial<Look>): string[] {
+  const { fluorescence, shade, milky, eye_clean } = look;
+  const glow = fluorescence === plain.fluorescence ? null : fluorescenceWord(look);
   return [
+    glow && said("fluorescence", glow),
     shade && shade !== plain.shade && said("shade", nameOf("shade", shade) ?? shade),
     milky && milky !== plain.milky && said("milky", milky),
     eye_clean && eye_clean !== plain.eye_clean && eyeCleanWords(eye_clean),
@@ -77,13 +74,6 @@ export function tintRemarks({ shade, milky, eye_clean }: Partial<Look>): string[
 
 const eyeCleanWords = (code: string) =>
   code === notEyeClean ? "Not eye clean" : said("eye_clean", nameOf("eye_clean", code) ?? code);
-
-/** The code of a fluorescence in a row of grades: EX EX EX MED. Where a grade is missing it has its name. */
-export function glowInRow(stone: Finish & Pick<Look, "fluorescence">): string | null {
-  const { fluorescence } = stone;
-  if (!fluorescence || fluorescence === plain.fluorescence) return null;
-  return isInRow(stone) ? fluorescence : `fluo ${fluorescence}`;
-}
 
 /** "Fluorescence None", where there is room for it; null if the stone has some or it is not known. */
 export const noGlow = ({ fluorescence }: Partial<Look>): string | null =>

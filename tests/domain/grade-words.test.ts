@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  finishWords,
-  fluorescenceWord,
-  glowInRow,
-  gradingWords,
-  noGlow,
-  remarksOf,
-  tintRemarks,
-} from "#domain/grade-words.ts";
+import { finishWords, fluorescenceWord, gradingWords, noGlow, remarksOf } from "#domain/grade-words.ts";
 import { stoneAttributes } from "#domain/stone.ts";
 import { attributeLists, entryOf } from "#server/seed/attribute-lists.ts";
 
@@ -61,19 +53,6 @@ test("where there is room, no fluorescence is said too, and an unknown one is no
   expect(noGlow({ ...plain, fluorescence: null })).toBeNull();
   expect(fluorescenceWord({ fluorescence: null, fluorescence_color: "B" })).toBeNull();
   expect(fluorescenceWord(plain)).toBe("None");
-});
-
-test("a row says fluorescence by its code, named where it does not follow three grades", () => {
-  const graded = { cut: "EX", polish: "EX", symmetry: "EX", ...plain };
-  expect(glowInRow(graded)).toBeNull();
-  expect(glowInRow({ ...graded, fluorescence: "MED" })).toBe("MED");
-  expect(glowInRow({ ...graded, cut: null, fluorescence: "STG" })).toBe("fluo STG");
-  expect(glowInRow({ ...graded, fluorescence: null })).toBeNull();
-});
-
-test("beside a fluorescence that is said already, the rest is said alone", () => {
-  expect(tintRemarks({ ...plain, fluorescence: "STG", shade: "BR", milky: "M2" })).toEqual(["Shade Brown", "Milky M2"]);
-  expect(tintRemarks({ ...plain, fluorescence: "STG" })).toEqual([]);
 });
 
 test("every shade, fluorescence and doubt about eye cleanness that a house begins with has its word", () => {

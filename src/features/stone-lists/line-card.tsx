@@ -4,9 +4,9 @@ import { DaysOut, Due, InvoiceKind, LineStatus, TimeLeft, Waiting, Waits } from 
 import { clientName } from "#stones/lines/line-people.ts";
 import { dealAmount, isLookedAt, isOut, type StoneLine } from "#stones/stone-line.ts";
 import { Code } from "#ui/marks/code.tsx";
-import { TintWords } from "#ui/marks/remarks.tsx";
+import { RemarkWords } from "#ui/marks/remarks.tsx";
 import { ShapeCell } from "#ui/table/stone-table/shape-cell.tsx";
-import { gradesInRow } from "#ui/table/stone-table/stone-card.tsx";
+import { gradesOf } from "#ui/table/stone-table/stone-card.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 import { StoneStatus } from "#ui/table/stone-table/stone-status.tsx";
 
@@ -46,11 +46,11 @@ const cardOf =
         </span>
         <span className="row between">
           <span className="figures">
-            <b>{number2(stone.carat)} ct</b> {gradesInRow(stone)} · <StoneOrigin of={stone.stone_origin} />
+            <b>{number2(stone.carat)} ct</b> {gradesOf(stone)} · <StoneOrigin of={stone.stone_origin} />
           </span>
           <b className="figures">{usd(invoice_line?.amount ?? dealAmount(line))}</b>
         </span>
-        <TintWords of={stone} />
+        <RemarkWords of={stone} />
         <span className="row between dim">
           <span className="line-client" title={note}>
             {note}

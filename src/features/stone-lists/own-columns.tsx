@@ -6,7 +6,7 @@ import { clientInFull, clientName, makerName, personName } from "#stones/lines/l
 import { GradesInLine } from "#stones/lines/stone-in-line.tsx";
 import { words } from "#stones/lines/words.ts";
 import { dealAmount, isOut } from "#stones/stone-line.ts";
-import { rowText } from "#ui/table/stone-table/stone-card.tsx";
+import { gradesInFull } from "#ui/table/stone-table/stone-card.tsx";
 import { StoneStatus } from "#ui/table/stone-table/stone-status.tsx";
 import { type OwnColumn, paper, price, said } from "./own-column.tsx";
 
@@ -20,7 +20,7 @@ export const ownColumns: Record<OwnLineColumn, OwnColumn> = {
   },
   stone: {
     width: 228,
-    text: ({ stone }) => `${number2(stone.carat)} ${rowText(stone)}`,
+    text: ({ stone }) => `${number2(stone.carat)} ${gradesInFull(stone)}`,
     cell: ({ stone }) => <GradesInLine stone={stone} />,
   },
   stone_status: {

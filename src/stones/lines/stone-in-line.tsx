@@ -1,5 +1,5 @@
 import { number2 } from "#domain/format.ts";
-import { TintWords } from "#ui/marks/remarks.tsx";
+import { RemarkWords } from "#ui/marks/remarks.tsx";
 import { ShapeIcon } from "#ui/marks/shape-icon.tsx";
 import { drawn } from "#ui/table/stone-table/shape-cell.tsx";
 import {
@@ -7,7 +7,7 @@ import {
   colourAndClarity,
   type GradedStone,
   gradesInFull,
-  gradesInRow,
+  gradesOf,
 } from "#ui/table/stone-table/stone-card.tsx";
 import { StoneOrigin } from "#ui/table/stone-table/stone-origin.tsx";
 
@@ -41,6 +41,6 @@ export const GradesInLine = ({ stone, isShort }: { stone: LinedStone; isShort?: 
 
 const StoneGrades = ({ stone }: { stone: LinedStone }) => (
   <>
-    <b>{number2(stone.carat)}</b> {gradesInRow(stone)} <TintWords of={stone} />
+    <b>{number2(stone.carat)}</b> {gradesOf(stone)} <RemarkWords of={stone} />
   </>
 );

@@ -1,5 +1,5 @@
 import "./remarks.css";
-import { type Look, remarksOf, tintRemarks } from "#domain/grade-words.ts";
+import { type Look, remarksOf } from "#domain/grade-words.ts";
 import { words } from "../words.ts";
 import { Tag } from "./tag.tsx";
 
@@ -18,11 +18,8 @@ export function Remarks({ of }: { of: Look }) {
   );
 }
 
-/** The same in words, where there is no room for badges; null for a plain stone. */
-export const RemarkWords = ({ of }: { of: Look }) => <InWords remarks={remarksOf(of)} />;
-
-/** The same behind grades that say the fluorescence already. */
-export const TintWords = ({ of }: { of: Look }) => <InWords remarks={tintRemarks(of)} />;
-
-const InWords = ({ remarks }: { remarks: readonly string[] }) =>
-  remarks.length > 0 && <span className="remark-words">{remarks.join(", ")}</span>;
+/** The same in words, where there is no room for badges; nothing for a plain stone. */
+export function RemarkWords({ of }: { of: Look }) {
+  const remarks = remarksOf(of);
+  return remarks.length > 0 && <span className="remark-words">{remarks.join(", ")}</span>;
+}

@@ -138,8 +138,10 @@ test("a phone's card names polish and symmetry where there is no cut, and says w
       {stoneCard(fair)}
     </Screen>,
   );
-  await expect.element(page.getByText("1.24 ct F VS1 pol EX sym EX fluo STG")).toBeVisible();
-  await expect.element(page.getByText("Shade Light brown, Milky M1, Not eye clean")).toBeVisible();
+  await expect.element(page.getByText("1.24 ct F VS1 pol EX sym EX", { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText("Fluorescence Strong blue, Shade Light brown, Milky M1, Not eye clean"))
+    .toBeVisible();
   await expect.element(page.getByText("1.24 ct F VS1 cut F", { exact: true })).toBeVisible();
   expect(page.getByText(/NON|Shade None|M0/).elements()).toEqual([]);
   expect(await findings()).toEqual([]);

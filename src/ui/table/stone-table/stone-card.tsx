@@ -1,9 +1,9 @@
 import { codeWord } from "#domain/code-word.ts";
 import { number2, signed2, textOf, usd } from "#domain/format.ts";
-import { finishWords, type Graded, glowInRow, remarksOf, tintRemarks } from "#domain/grade-words.ts";
+import { finishWords, type Graded, remarksOf } from "#domain/grade-words.ts";
 import type { StoneOrigin as Origin } from "#domain/stone.ts";
 import { Code } from "../../marks/code.tsx";
-import { TintWords } from "../../marks/remarks.tsx";
+import { RemarkWords } from "../../marks/remarks.tsx";
 import { ShapeCell } from "./shape-cell.tsx";
 import { StoneNumber } from "./stone-number.tsx";
 import { StoneOrigin } from "./stone-origin.tsx";
@@ -39,13 +39,7 @@ export const colourAndClarity = (stone: GradedStone) =>
 /** Colour, clarity and finish in one line, as the trade says them. */
 export const gradesOf = (stone: GradedStone) => [colourAndClarity(stone), finishWords(stone)].filter(Boolean).join(" ");
 
-/** The same with the code of a fluorescence, for a row of a list. */
-export const gradesInRow = (stone: GradedStone) => [gradesOf(stone), glowInRow(stone)].filter(Boolean).join(" ");
-
-/** A row's grades and what else is not plain, as text. */
-export const rowText = (stone: GradedStone) => [gradesInRow(stone), ...tintRemarks(stone)].join(", ");
-
-/** Everything that is said of a stone, where a pointer rests on it. */
+/** The same, and what is not plain about the stone. */
 export const gradesInFull = (stone: GradedStone) => [gradesOf(stone), ...remarksOf(stone)].join(", ");
 
 /** The card of a stone on a phone, at the viewer's own prices. */
@@ -60,11 +54,11 @@ export const stoneCard = (stone: CardStone) => (
     </span>
     <span className="row between">
       <span className="figures">
-        <b>{number2(stone.carat)} ct</b> {gradesInRow(stone)}
+        <b>{number2(stone.carat)} ct</b> {gradesOf(stone)}
       </span>
       <b className="figures">{usd(stone.sell_amt)}</b>
     </span>
-    <TintWords of={stone} />
+    <RemarkWords of={stone} />
     <span className="row between dim">
       <span>
         <StoneOrigin of={stone.stone_origin} /> · {textOf(stone.lab)}{" "}
