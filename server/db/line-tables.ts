@@ -76,7 +76,7 @@ export type LineTables = {
     reversible_until: Timestamp | null;
     /** For an enquiry: the time since which one side waits for the other. */
     waits_since: Timestamp | null;
-    /** What the client of a memo wants, until the house has answered. */
+    /** The wish of a memo's client, until the house has answered. */
     wish: Generated<MemoWish | null>;
     wish_until: Generated<string | null>;
     /** For a hold or a request: the enquiry whose offer made it. */

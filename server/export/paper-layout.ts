@@ -8,7 +8,7 @@ import { originNames } from "#domain/stone.ts";
 import { margin, sheets } from "../formats/paper-sheets.ts";
 
 export const rowHeight = 16;
-/** What the remarks on a stone add to its row. */
+/** The part of a row with the remarks on its stone. */
 export const remarkHeight = 11;
 
 /** The height of the tallest row, by which lines are laid on sheets. */

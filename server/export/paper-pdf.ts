@@ -67,7 +67,7 @@ function drawLines(pen: PaperPen, columns: readonly PaperColumn[], lines: Printe
   doc.fillColor(ink);
 }
 
-/** What is not plain about a stone, below its number and over the whole sheet. */
+/** The remarks on a stone, below its number and over the whole sheet. */
 function drawRemarks(pen: PaperPen, remarks: readonly string[], x: number): void {
   if (remarks.length === 0) return;
   pen.style({ size: 8, isBold: true });

@@ -10,7 +10,7 @@ export type Notice = {
   /** One line without a name or a price: the outbox and the log show it. */
   title: string;
   paragraphs: readonly Block[];
-  /** What the bell says in place of the first paragraph and the stones: price, reason, the next step. */
+  /** The words of the bell in place of the first paragraph and the stones: price, reason, the next step. */
   brief?: string;
   /** The address of the row, below the portal's. */
   path: Address;

@@ -69,7 +69,7 @@ export const deals = {
   },
   declineMemoWish: async ({ body }, ctx) => {
     const ids = await askedLines(ctx, "memo", ["issued"], body);
-    const event = { type: "DECLINE_WISH", reason: body.reason ?? "" };
+    const event = { type: "ANSWER_WISH", isGranted: false, reason: body.reason ?? "" };
     return linesAnswer(ctx, await moveLines(ctx, "memo", ids, () => event, seenVersions(body.lines)));
   },
   reverseMemo: async ({ body }, ctx) => {

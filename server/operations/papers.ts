@@ -13,8 +13,9 @@ import { dueDate } from "../workflows/due-date.ts";
 import { followMemos } from "../workflows/follow-memos.ts";
 import { grantDays } from "../workflows/memo-wishes.ts";
 
-/** Tells the client, and whoever has the memo or its lines open. */
+/** Answers whoever asked for more days, and tells the client and all who have the memo or its lines open. */
 async function tellMoved(ctx: Context, id: number): Promise<void> {
+  await grantDays(ctx, id);
   await tellMemo(ctx, "memoMoved", id);
   await tellOfMemo(id).execute(ctx.db);
 }
@@ -31,10 +32,7 @@ export const papers = {
     const { state } = await paperOnWire(ctx, id); // behind the lock: its last stone may have come back meanwhile
     if (state !== "open" && state !== "partial") throw new Problem("memoClosed");
     const { due_date } = await patch(ctx, "paper", id, { due_date: await dueDate(ctx, body.due_date) });
-    if (due_date !== row.due_date) {
-      await grantDays(ctx, id);
-      await tellMoved(ctx, id);
-    }
+    if (due_date !== row.due_date) await tellMoved(ctx, id);
     await followMemos(ctx, [id]);
     return paperOnWire(ctx, id);
   },

@@ -27,7 +27,7 @@ export async function enquiryAnswer(ctx: Reading, id: number): Promise<Enquiry> 
   return { line, messages: messages.map((message) => messageOnWire(ctx, message)), ...(await whereIs(ctx, line)) };
 }
 
-/** What has the stone, and whether it is the client of the enquiry; nothing for a free stone. */
+/** The claim on the stone, and if it is the enquiry's client who has it; nothing for a free stone. */
 async function whereIs(ctx: Reading, { stone, user }: Enquiry["line"]): Promise<Pick<Enquiry, "now" | "is_clients">> {
   const now = (await stonesNow(ctx, [stone])).get(stone.id);
   if (!now) return {};

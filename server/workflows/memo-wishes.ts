@@ -1,4 +1,5 @@
 import type { EventObject } from "xstate";
+import { partyOf } from "#domain/roles.ts";
 import type { MemoWish } from "#domain/stone-lists.ts";
 import type { MemoEvent } from "#machines/memo.ts";
 import { oneTrip } from "../db/one-trip.ts";
@@ -6,10 +7,10 @@ import { askedDays, dueDaysOf } from "../db/queries/memo-wishes.ts";
 import { ownersOfLines } from "../db/queries/stone-work.ts";
 import type { Context, Reading } from "../house/context.ts";
 import { StoneWork } from "./stone-work.ts";
-import { portal, type WorkLine } from "./work.ts";
+import type { WorkLine } from "./work.ts";
 import { writeWork } from "./write-work.ts";
 
-/** What a client wants of stones on memo, as its form sends it. */
+/** A client's wish for stones on memo, as its form sends it. */
 type Wish = { wants: MemoWish; until?: string; text?: string };
 
 /** The event of a client's wish. More days are compared with the due day of each memo. */
@@ -18,13 +19,13 @@ export async function wishing(ctx: Reading, ids: readonly number[], { wants, unt
   const said = text.trim() || null;
   const due = wants === "days" ? await dueDaysOf(ctx.db, ids) : new Map<number, string | null>();
   return ({ row }: WorkLine): MemoEvent => {
-    if (wants === "keep") return { type: "KEEP", at, text: said };
-    if (wants === "giveBack") return { type: "GIVE_BACK", at, text: said };
     const day = due.get(row.id);
-    const facts = { due: day ? Date.parse(day) : null };
-    return { type: "ASK_DAYS", at, until: Date.parse(until ?? ""), text: said, facts };
+    const last = wants === "days" ? Date.parse(until ?? "") : null;
+    return { type: "WISH", wish: wants, at, until: last, text: said, facts: { due: day ? Date.parse(day) : null } };
   };
 }
+
+const granted: MemoEvent = { type: "ANSWER_WISH", isGranted: true, reason: null };
 
 /** Answers those who asked for more days on a memo whose due day was moved. */
 export async function grantDays(ctx: Context, memoId: number): Promise<void> {
@@ -38,7 +39,7 @@ export async function grantDays(ctx: Context, memoId: number): Promise<void> {
   );
   for (const id of ids) {
     const line = work.lines.get(id);
-    if (line) work.move(line, { type: "GRANT_DAYS" } as EventObject, portal);
+    if (line) work.move(line, granted as EventObject, { party: partyOf(ctx.actor.roleId), reach: ["any"] });
   }
   await writeWork(ctx, work);
 }

@@ -20,7 +20,7 @@ const notices: Record<string, LineNotice> = {
   "hold RELEASE": "holdReleased",
   "hold EXPIRE": "holdEnded",
   "memo ISSUE": "memoIssued",
-  "memo DECLINE_WISH": "memoWishDeclined",
+  "memo ANSWER_WISH": "memoWishDeclined",
   "memo SELL": "invoiceIssued",
   "memo REVERSE": "creditNoteIssued",
   "enquiry ANSWER": "enquiryAnswered",
@@ -75,9 +75,11 @@ function saidIn(event: EventObject, draft: PaperDraft | undefined, kept: Readonl
 function noticeOf(ctx: Reading, { line, event, before, after }: Step): LineNotice | undefined {
   const known = line && notices[`${line.row.list} ${event.type}`];
   if (!known) return undefined;
-  const kind = known === "offerExpired" && before?.state === "bid" ? "bidExpired" : known;
+  const kind = known === "offerExpired" && before?.state.startsWith("bid.") ? "bidExpired" : known;
   const isOwnDeed = line.row.holder_id === ctx.actor.accountId && kind !== "holdEnded";
   const isSamePrice = kind === "requestChanged" && before !== null && ownPrice(before) === ownPrice(after);
+  // A granted wish is told by what grants it, the later due day.
+  const isGranted = kind === "memoWishDeclined" && "isGranted" in event && event.isGranted === true;
   const isNoCredit = kind === "creditNoteIssued" && !line.credit;
-  return isOwnDeed || isSamePrice || isNoCredit ? undefined : kind;
+  return isOwnDeed || isSamePrice || isGranted || isNoCredit ? undefined : kind;
 }

@@ -12399,7 +12399,7 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description For an enquiry: since when it has awaited the house (`open`, `bid`, `offered.asked`) or the client (`answered`, `offered.made`).
+             * @description For an enquiry: since when it has awaited the house (`open`, `bid.made`, `offered.asked`) or the client (`answered`, `bid.answered`, `offered.made`).
              */
             waits_since?: string | null;
             /** @description What the client of a memo waits for, with their words in `text`; null once the house has answered. */

@@ -19,7 +19,7 @@ export const lineStatuses: Record<StoneList, StatusList> = {
 /** The lists whose lines claim a stone, so that nobody else can take it. */
 export const claimLists = ["hold", "confirm", "memo"] as const satisfies StoneList[];
 
-/** What a client wants of a stone on memo: to keep it, to give it back, or more days. */
+/** A client's wish for a stone on memo: to keep it, to give it back, or more days. */
 export const memoWishes = ["keep", "giveBack", "days"] as const;
 export type MemoWish = (typeof memoWishes)[number];
 
@@ -52,8 +52,8 @@ export type TabRule = {
 };
 
 /** The states in which an open enquiry waits for one side or the other. */
-const houseStates = ["open", "bid", "offered.asked"] as const;
-const clientStates = ["answered", "offered.made"] as const;
+const houseStates = ["open", "bid.made", "offered.asked"] as const;
+const clientStates = ["answered", "bid.answered", "offered.made"] as const;
 export const openEnquiryStates: readonly string[] = [...houseStates, ...clientStates];
 
 /** The kinds of messages in an enquiry. */

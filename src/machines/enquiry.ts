@@ -1,9 +1,9 @@
 import { assign, setup } from "xstate";
 import { codes } from "#domain/codes.ts";
-import { enquiryMessagesMax } from "#domain/limits.ts";
-import { every, not, or } from "./kit/combine.ts";
+import { atTheBid, notSold, obtainable, over, roomForWords, stands, withText } from "./enquiry-conditions.ts";
+import { every } from "./kit/combine.ts";
 import { conditions } from "./kit/conditions.ts";
-import { type Guarded, type Roles, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
+import { type Roles, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
 import { step } from "./kit/step.ts";
 import { defineWorkflow } from "./kit/workflow.ts";
 import {
@@ -12,7 +12,6 @@ import {
   type Facts,
   nearQuoted,
   notBelowCost,
-  ownClaim,
   type Priced,
   type PriceFacts,
   positivePrice,
@@ -55,51 +54,16 @@ export interface EnquiryContext {
   reason: string | null;
 }
 
-const notSold: Guarded = {
-  condition: not({ type: "facts", params: { stone: codes.stone.sold } }),
-  meta: { sentence: "the stone is not sold", status: 409, message: "stoneSold" },
-};
-export const withText: Guarded = {
-  condition: { type: "hasText", params: { at: "event.text" } },
-  meta: { sentence: "a text is given", status: 422, message: "textNeeded" },
-};
-const roomForWords: Guarded = {
-  condition: { type: "fewerThan", params: { at: "event.facts.messages", limit: enquiryMessagesMax } },
-  meta: {
-    sentence: "the enquiry has fewer than the maximum number of messages",
-    status: 409,
-    message: "tooManyMessages",
-  },
-};
-const stands = (what: "offer" | "bid"): Guarded => ({
-  condition: { type: "atOrAfter", params: { at: "context.standsUntil", than: "event.at" } },
-  meta: { sentence: `the ${what} has not expired`, status: 409, message: `${what}Over` },
-});
-const over = (what: "offer" | "bid"): Guarded => ({
-  condition: { type: "atOrAfter", params: { at: "event.at", than: "context.standsUntil" } },
-  meta: { sentence: `the ${what} has expired`, status: 409 },
-});
-/** Nobody accepts another price than the one that was bid. */
-const atTheBid: Guarded = {
-  condition: { type: "sameAs", params: { at: "event.price", as: "context.price" } },
-  meta: { sentence: "the price is the bid", status: 409 },
-};
-/** The stone is free or on the client's own hold, as for a confirm request. */
-const obtainable: Guarded = {
-  condition: or(available.condition, ownClaim("hold", "").condition),
-  meta: { ...available.meta, sentence: "the stone is available or on hold for this client" },
-};
-
 /** The parties who may ask: the client only. The house answers, and never asks in their name. */
 const asker: Roles = { customer: "own", guest: "own" };
 
 const ask = (id: string) => step(id, asker, { when: every(withText, roomForWords), call: "askInEnquiry", ours: true });
 const answer = (id: string) =>
   step(id, staff, { when: every(withText, roomForWords), call: "answerEnquiry", ours: true });
-/** The end of an offer: the price is dropped, and the same side is waited for as before. */
-const expire = (id: string) => ({
+/** The end of an offer or a bid: the price is dropped, and the same side is waited for as before. */
+const expire = (id: string, what: "offer" | "bid" = "offer") => ({
   actions: ["dropOffer", "writeMessage"] as const,
-  ...step(id, system, { when: over("offer"), ours: true }),
+  ...step(id, system, { when: over(what), ours: true }),
 });
 const close = (id: string, ours = true) => step(id, anyone, { call: "closeEnquiries", ours });
 
@@ -257,12 +221,10 @@ export const enquiryMachine = setup({
         },
       },
     },
-    // Waits for the house.
     bid: {
       meta: open,
+      initial: "made",
       on: {
-        ASK: { actions: "writeMessage", ...ask("enquiry.askBid") },
-        ANSWER: { actions: "writeMessage", ...answer("enquiry.answerBid") },
         ...bids("Anew"),
         ...offers("Bid"),
         ACCEPT_BID: {
@@ -279,15 +241,28 @@ export const enquiryMachine = setup({
           actions: ["dropOffer", "turn", "writeMessage"],
           ...step("enquiry.declineBid", staff, { when: withText, call: "declineBid", ours: true }),
         },
-        EXPIRE: {
-          target: "open",
-          actions: ["dropOffer", "writeMessage"],
-          ...step("enquiry.expireBid", system, { when: over("bid"), ours: true }),
-        },
         CLOSE: {
           target: "closed",
           actions: ["keepReason", "dropOffer", "end", "writeMessage"],
           ...close("enquiry.closeBid"),
+        },
+      },
+      states: {
+        // Waits for the house.
+        made: {
+          on: {
+            ASK: { actions: "writeMessage", ...ask("enquiry.askBid") },
+            ANSWER: { target: "answered", actions: ["turn", "writeMessage"], ...answer("enquiry.answerBid") },
+            EXPIRE: { target: "#enquiry.open", ...expire("enquiry.expireBid", "bid") },
+          },
+        },
+        // Waits for the client, whose bid stands.
+        answered: {
+          on: {
+            ASK: { target: "made", actions: ["turn", "writeMessage"], ...ask("enquiry.askBidAnswered") },
+            ANSWER: { actions: "writeMessage", ...answer("enquiry.answerBidMore") },
+            EXPIRE: { target: "#enquiry.answered", ...expire("enquiry.expireBidAnswered", "bid") },
+          },
         },
       },
     },

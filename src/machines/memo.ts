@@ -18,7 +18,6 @@ import {
   positivePrice,
   registered,
   staff,
-  system,
   whereNamed,
   withinWindow,
   withReason,
@@ -32,10 +31,15 @@ export type MemoEvent =
       price: number | null;
       priceReason: string | null;
     }
-  | { type: "KEEP" | "GIVE_BACK"; at: number; text: string | null }
-  | { type: "ASK_DAYS"; at: number; until: number; text: string | null; facts: { due: number | null } }
-  | { type: "GRANT_DAYS" }
-  | { type: "DECLINE_WISH"; reason: string }
+  | {
+      type: "WISH";
+      wish: MemoWish;
+      at: number;
+      until: number | null;
+      text: string | null;
+      facts: { due: number | null };
+    }
+  | { type: "ANSWER_WISH"; isGranted: boolean; reason: string | null }
   | { type: "RECEIVE"; reversibleUntil: number }
   | ({ type: "SELL"; reversibleUntil: number; facts: PriceFacts } & Priced)
   | { type: "REVERSE"; at: number; reason: string; facts: { stone: number } };
@@ -45,7 +49,7 @@ export interface MemoContext {
   reversibleUntil: number | null;
   /** The sale's price per carat. */
   price: number | null;
-  /** What the client wants, in their words, and since when they wait for it; null once the house has answered. */
+  /** The wish of the client, its words, and the moment since when they wait; null once the house has answered. */
   wish: MemoWish | null;
   wishUntil: number | null;
   text: string | null;
@@ -57,25 +61,26 @@ export interface MemoContext {
 const client: Roles = { customer: "own" };
 /** More days end later than the memo does now. */
 const laterDay: Guarded = {
-  condition: and(
-    { type: "atOrAfter", params: { at: "event.until", than: "event.at" } },
-    or(
-      { type: "equals", params: { at: "event.facts.due", value: null } },
-      not({ type: "atOrAfter", params: { at: "event.facts.due", than: "event.until" } }),
+  condition: or(
+    not({ type: "equals", params: { at: "event.wish", value: "days" } }),
+    and(
+      { type: "atOrAfter", params: { at: "event.until", than: "event.at" } },
+      or(
+        { type: "equals", params: { at: "event.facts.due", value: null } },
+        not({ type: "atOrAfter", params: { at: "event.facts.due", than: "event.until" } }),
+      ),
     ),
   ),
-  meta: { sentence: "the day is later than the due date", status: 422, message: "dayNotLater" },
+  meta: { sentence: "any day asked for is later than the due date", status: 422, message: "dayNotLater" },
 };
 const wished: Guarded = {
   condition: not({ type: "equals", params: { at: "context.wish", value: null } }),
   meta: { sentence: "the client has asked for something", status: 409, message: "nothingAsked" },
 };
-const daysAsked: Guarded = {
-  condition: { type: "equals", params: { at: "context.wish", value: "days" } },
-  meta: { sentence: "the client has asked for more days", status: 409 },
+const grantedOrReason: Guarded = {
+  condition: or({ type: "equals", params: { at: "event.isGranted", value: true } }, withReason.condition),
+  meta: { ...withReason.meta, sentence: "it is granted, or a reason is given" },
 };
-const wish = (id: string, when?: Guarded) =>
-  step(id, client, { ...(when && { when }), call: "tellMemoWish", ours: true });
 
 const receivers: Roles = { ...staff, qc: "any" };
 const issue = (id: string, claim: Guarded, ours: boolean) =>
@@ -104,14 +109,13 @@ export const memoMachine = setup({
   actions: {
     openWindow: assign(({ event }) => ("reversibleUntil" in event ? { reversibleUntil: event.reversibleUntil } : {})),
     closeWindow: assign({ reversibleUntil: null }),
-    keepWish: assign(({ event }) => {
-      if (event.type !== "KEEP" && event.type !== "GIVE_BACK" && event.type !== "ASK_DAYS") return {};
-      const wishes = { KEEP: "keep", GIVE_BACK: "giveBack", ASK_DAYS: "days" } as const;
-      const wishUntil = event.type === "ASK_DAYS" ? event.until : null;
-      return { wish: wishes[event.type], wishUntil, text: event.text, waitsSince: event.at, reason: null };
-    }),
+    keepWish: assign(({ event }) =>
+      event.type === "WISH"
+        ? { wish: event.wish, wishUntil: event.until, text: event.text, waitsSince: event.at, reason: null }
+        : {},
+    ),
     dropWish: assign({ wish: null, wishUntil: null, text: null, waitsSince: null }),
-    keepReason: assign(({ event }) => (event.type === "DECLINE_WISH" ? { reason: event.reason } : {})),
+    keepReason: assign(({ event }) => (event.type === "ANSWER_WISH" ? { reason: event.reason } : {})),
     keepPrice: assign(({ event }) => (event.type === "SELL" ? { price: event.price } : {})),
     dropPrice: assign({ price: null }),
     tellStone: (_, _params: { event: "MEMO" | "FREE" | "SELL" | "UNSELL" }) => {},
@@ -165,13 +169,17 @@ export const memoMachine = setup({
       meta: shown("memo", codes.memo.issued),
       on: {
         // A client who has changed their mind says so: the last word counts.
-        KEEP: { actions: "keepWish", ...wish("memo.keep") },
-        GIVE_BACK: { actions: "keepWish", ...wish("memo.giveBack") },
-        ASK_DAYS: { actions: "keepWish", ...wish("memo.askDays", laterDay) },
-        GRANT_DAYS: { actions: "dropWish", ...step("memo.grantDays", system, { when: daysAsked, ours: true }) },
-        DECLINE_WISH: {
+        WISH: {
+          actions: "keepWish",
+          ...step("memo.wish", client, { when: laterDay, call: "tellMemoWish", ours: true }),
+        },
+        ANSWER_WISH: {
           actions: ["dropWish", "keepReason"],
-          ...step("memo.declineWish", staff, { when: every(wished, withReason), call: "declineMemoWish", ours: true }),
+          ...step("memo.answerWish", staff, {
+            when: every(wished, grantedOrReason),
+            call: "declineMemoWish",
+            ours: true,
+          }),
         },
         RECEIVE: {
           target: "received",

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate";
 import { codes } from "#domain/codes.ts";
-import { withText } from "./enquiry.ts";
+import { withText } from "./enquiry-conditions.ts";
 import { conditions } from "./kit/conditions.ts";
 import { type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
 import { step } from "./kit/step.ts";

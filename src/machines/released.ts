@@ -32,7 +32,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   "enquiry 2.1.0": ["302f59c84c166a52092eaf22dd27c0faa5fcb078a5b1410203cbbc323e915fc2"],
   "enquiry 2.1.1": ["2b8a8f9b39b3d268fa9258dceee3454e1437ac8576003ddb6ab564b514fd6c1b"],
   "enquiry 2.2.0": ["a586466c2e925caa57f195ad5efb54a32bd6b957f21164e4ac1dd20661626b63"],
-  "enquiry 3.0.0": ["a226487faec4177f4dfada0b7d509c2ab76c802e3fcb59a3063c6f0c64fdd7b0"],
+  "enquiry 3.0.0": ["dc5f29dd0e5ca278bbf9eaeae6bb511530804afaf90fa9d95f90af0583111ceb"],
   "external 1.0.0": [
     "f94feab34f993c281bed72dd902fac2316d28dcc3e1dd7b05e6c509d0456f4f5",
     "14d55f9d7c5ca7791c2aad4eab8040e6c8b602c49008cf3b9b31798eb5bc27e5",
@@ -71,7 +71,7 @@ export const released: Readonly<Record<string, readonly string[]>> = {
   "memo 1.1.0": ["767f4c46c29a32893e590b2a572650e69a4ec220f5018dc6a0bacd63fb0859cc"],
   "memo 1.2.0": ["c624ab020979006fd7166537088dc79817896f4d3afcf880ce69da3f2d8f4f0e"],
   "memo 1.2.1": ["a6511600ea26e5e99a5221d56d649f93f8524b461eefd6769d52d5c940819e74"],
-  "memo 1.3.0": ["369e187b755eebd7c44f6f876ee1edb02a26f5c348ed555fb3c8556d3c21e869"],
+  "memo 1.3.0": ["a08c7b292696afd44be29653422c0cee69de0fcd674c4a7be4e7112a6c6636ec"],
   "notes 1.0.0": ["5f542ebe9e8a00226d2440bb73a7de57e75b1f5c5b8ab9e44618bd84870b238c"],
   "openItem 1.0.0": ["8313787115f059a8c262f6a3a26ad954d86a559ab60054d32a8c721b46878426"],
   "openItem 1.0.1": ["99a87e69110ea0416f4ff0af9e9ba01f73d5ae2fb13a763b421056c4a1671a70"],

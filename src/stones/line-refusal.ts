@@ -101,6 +101,8 @@ const eventOf = (type: string, line: StoneLine, asker: Asker, price = dealPrice(
   priceReason: "given",
   reason: "given",
   text: "given",
+  wish: "keep",
+  isGranted: false,
   // A day that has yet to be chosen counts as late enough.
   until: Number.MAX_SAFE_INTEGER,
   mostExtensions: asker.mostExtensions ?? Number.POSITIVE_INFINITY,

@@ -62,7 +62,7 @@ export async function anOffer(portal: TestApp, owner: Owner): Promise<number> {
 /** An enquiry with a bid that is open for a day. */
 export async function aBid(portal: TestApp, owner: Owner): Promise<number> {
   const id = await anOffer(portal, owner);
-  await portal.pool.query("UPDATE stone_line SET state = 'bid' WHERE id = $1", [id]);
+  await portal.pool.query("UPDATE stone_line SET state = 'bid.made' WHERE id = $1", [id]);
   return id;
 }
 

@@ -172,7 +172,7 @@ export const meetings: readonly Meeting[] = [
   })),
   {
     machine: "enquiry",
-    state: "bid",
+    state: "bid.made",
     make: (portal) => talk(portal, (id) => bid(portal.as("customer"), id)),
     acts: [
       ...talking,

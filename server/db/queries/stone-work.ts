@@ -212,7 +212,7 @@ export async function dueOffers(
   { most, without }: { most: number; without: readonly number[] },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    SELECT id FROM stone_line WHERE list = 'enquiry' AND state IN ('offered.made', 'offered.asked', 'bid')
+    SELECT id FROM stone_line WHERE list = 'enquiry' AND state IN ('offered.made', 'offered.asked', 'bid.made', 'bid.answered')
       AND expires_at <= ${now} AND id <> ALL (${without}::bigint[])
     ORDER BY expires_at LIMIT ${most}`.execute(db);
   return rows.map(({ id }) => id);

@@ -99,7 +99,7 @@ export function PaperLines({ paper: { kind, lines } }: { paper: Paper }) {
   );
 }
 
-/** What is not plain about the stone, below its line and over the whole sheet. */
+/** The remarks on a stone, below its line and over the whole sheet. */
 function LineRemarks({ of }: { of: Line }) {
   const remarks = remarksOf(of);
   if (remarks.length === 0) return null;

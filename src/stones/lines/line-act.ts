@@ -25,6 +25,8 @@ export type MoveBody = Body<MoveOperation>;
 /** An act on selected lines: an event of their machine. */
 export interface LineAct {
   event: string;
+  /** Its name among several acts of one event. */
+  name?: string;
   /** The act in a word: "Release". */
   verb: string;
   /** True if a form or a text comes first, so that the label of its button ends with dots. */

@@ -50,7 +50,7 @@ function ActsOf({ list, lines, asker, hasMain, keys, only, ...rest }: LineActsPr
   const main = hasMain ? acts.findLast(({ takesAway }) => !takesAway) : undefined;
   return acts.map((act, at) => (
     <LineActButton
-      key={act.event}
+      key={act.name ?? act.event}
       act={act}
       lines={lines}
       refusals={refusals[at] ?? []}

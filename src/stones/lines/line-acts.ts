@@ -105,9 +105,10 @@ const sell: LineAct = {
   asks: { kind: "sell" },
 };
 
-/** What a client wants of stones on memo, with a word to the house. */
-const wish = (event: "KEEP" | "GIVE_BACK", verb: string, wants: MemoWish, hint: string): LineAct => ({
-  event,
+/** A client's wish for stones on memo, with a word to the house. */
+const wish = (verb: string, wants: MemoWish, hint: string): LineAct => ({
+  event: "WISH",
+  name: wants,
   verb,
   opensForm: true,
   asks: {
@@ -120,11 +121,11 @@ const wish = (event: "KEEP" | "GIVE_BACK", verb: string, wants: MemoWish, hint: 
   operation: "tellMemoWish",
   bodyOf: (lines, said) => ({ ...seenOf(lines), wants, ...(said && { text: said }) }),
 });
-const keep = wish("KEEP", "Keep", "keep", "We will send you the invoice.");
-const giveBack = wish("GIVE_BACK", "Return", "giveBack", "Send it to us as usual; the memo ends once we have it.");
-const askDays: LineAct = { event: "ASK_DAYS", verb: "Ask for days", opensForm: true, asks: { kind: "days" } };
+const keep = wish("Keep", "keep", "We will send you the invoice.");
+const giveBack = wish("Return", "giveBack", "Send it to us as usual; the memo ends once we have it.");
+const askDays: LineAct = { event: "WISH", name: "days", verb: "Ask for days", opensForm: true, asks: { kind: "days" } };
 const declineWish: LineAct = {
-  event: "DECLINE_WISH",
+  event: "ANSWER_WISH",
   verb: "Decline",
   takesAway: true,
   opensForm: true,

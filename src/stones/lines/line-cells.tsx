@@ -117,7 +117,7 @@ export const LineStatus = ({ line, isInColumn = false }: LineStatusProps) =>
     <StatusBadge list={lineStatuses[line.list]} code={line.status} label={approvedWords(line, isInColumn)} />
   );
 
-/** What the client asks of a stone on memo. Under the head of a column there is room for little. */
+/** The wish of the client for a stone on memo. Under the head of a column there is room for little. */
 function wishWord({ wants, until }: NonNullable<StoneLine["wish"]>, isInColumn: boolean): string {
   const day = until ? formatDate(until) : "";
   if (wants === "days") return isInColumn ? words.daysShort(day) : words.daysAsked(day);

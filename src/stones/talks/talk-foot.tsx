@@ -73,10 +73,13 @@ export function TalkFoot({ talk, asker: anyone, mayWrite, draft, onDraft, onPric
     event.preventDefault();
     void send();
   }
-  const isPriced = isHouse ? line.state === "bid" : line.state.startsWith("offered");
+  const isPriced = isHouse ? line.state.startsWith("bid.") : line.state.startsWith("offered");
   const [price, priceWord] = isHouse
     ? (["OFFER", line.agreed_ppc === null ? words.offer : isPriced ? words.counter : words.offerAnew] as const)
-    : (["BID", line.agreed_ppc === null ? words.bid : line.state === "bid" ? words.bidAnew : words.counter] as const);
+    : ([
+        "BID",
+        line.agreed_ppc === null ? words.bid : line.state.startsWith("bid.") ? words.bidAnew : words.counter,
+      ] as const);
   const [label, hint] = isHouse ? [words.answer, words.answerHint] : [words.question, words.questionHint];
   return (
     <>

@@ -16,7 +16,7 @@ export function authorOf({ author: { name, is_own, is_client } }: Message): stri
 /** True for an offer that was taken through its hold: the message has the price of what came of it. */
 export const isTaken = ({ kind, offered_ppc }: Message): boolean => kind === "accepted" && offered_ppc !== null;
 
-/** What the author of a message did. */
+/** The deed of a message's author. */
 export function deedOf(message: Message): string {
   const { kind, author } = message;
   if (isTaken(message)) return words.taken;

@@ -33,7 +33,7 @@ export function useTalk(opened: StoneLine) {
     read,
     line: read.data?.line ?? opened,
     messages: read.data?.messages ?? [],
-    /** What has the stone; undefined for a free one. */
+    /** The claim on the stone; undefined for a free one. */
     now: read.data?.now,
     isStoneClients: read.data?.is_clients,
     goOn: open.goOn,

@@ -3,7 +3,7 @@ import { type Look, remarksOf } from "#domain/grade-words.ts";
 import { words } from "../words.ts";
 import { Tag } from "./tag.tsx";
 
-/** What is not plain about a stone, each as a badge: a shade, milk, fluorescence, inclusions that the eye sees. */
+/** The remarks on a stone, each as a badge: a shade, milk, fluorescence, inclusions that the eye sees. */
 export function Remarks({ of }: { of: Look }) {
   const remarks = remarksOf(of);
   if (remarks.length === 0) return null;

@@ -29,7 +29,7 @@ describe("a bid", () => {
     const price_per_ct = cents(line.markup_ppc * 0.93);
     const made = (await bid(customer(), id, { price_per_ct, stands_hours: 48, text: "For a pair." })).data;
     const until = new Date(portal.clock.now().getTime() + hours(48)).toISOString();
-    expect(made.line).toMatchObject({ state: "bid", status: 1, agreed_ppc: price_per_ct, expires_at: until });
+    expect(made.line).toMatchObject({ state: "bid.made", status: 1, agreed_ppc: price_per_ct, expires_at: until });
     expect((await talkNow(associate(), id)).messages.at(-1)).toMatchObject({
       kind: "bid",
       text: "For a pair.",
@@ -45,7 +45,7 @@ describe("a bid", () => {
     const lines = [{ stock_no: first, price_per_ct: 4000 }, { stock_no: second }];
     const { data } = await customer().call("openEnquiries", { body: { lines, stands_hours: 4, text: "My bid." } });
     const states = Object.fromEntries(data.data.map((line) => [line.stone.stock_no, [line.state, line.agreed_ppc]]));
-    expect(states).toEqual({ [first]: ["bid", 4000], [second]: ["open", null] });
+    expect(states).toEqual({ [first]: ["bid.made", 4000], [second]: ["open", null] });
   });
 
   test("is a price above nothing, of a registered business, for a stone that is not sold", async () => {
@@ -73,7 +73,7 @@ describe("a bid", () => {
     await offer(associate(), id, { is_held: true });
     const price_per_ct = cents(line.markup_ppc * 0.9);
     const { line: now } = (await bid(customer(), id, { price_per_ct })).data;
-    expect(now).toMatchObject({ state: "bid", agreed_ppc: price_per_ct });
+    expect(now).toMatchObject({ state: "bid.made", agreed_ppc: price_per_ct });
     expect(await stoneNow(portal, stock_no)).toMatchObject({ status: 1 });
     expectRefusal(await accept(customer(), id), 409, "transitionRefused");
   });
@@ -82,7 +82,7 @@ describe("a bid", () => {
     const { id, line } = await aTalk(portal);
     await bid(customer(), id);
     await ask(customer(), id, "Do you need the certificate back?");
-    expect((await answer(associate(), id, "Not before Friday.")).data.line.state).toBe("bid");
+    expect((await answer(associate(), id, "Not before Friday.")).data.line.state).toBe("bid.answered");
     const price_per_ct = cents(line.markup_ppc * 0.98);
     const { data } = await offer(associate(), id, { price_per_ct });
     expect(data.line).toMatchObject({ state: "offered.made", agreed_ppc: price_per_ct });
@@ -128,7 +128,7 @@ describe("accepting a bid", () => {
     await bid(customer(), id);
     await heldBy(portal, "customer2", [stock_no]);
     expectRefusal(await acceptBid(associate(), id), 409, "onlyAvailableStones");
-    expect((await talkNow(customer(), id)).line.state).toBe("bid");
+    expect((await talkNow(customer(), id)).line.state).toBe("bid.made");
   });
 
   test("goes on from the client's own hold", async () => {

@@ -52,7 +52,7 @@ test("a client says that they keep a stone, and the house finds it among those t
     text: null,
   });
   expect(await waiting()).not.toContain(line.id);
-  expect(await historyOf(portal, "memo", line.id)).toEqual(["memo.issue", "memo.keep", "memo.sell"]);
+  expect(await historyOf(portal, "memo", line.id)).toEqual(["memo.issue", "memo.wish", "memo.sell"]);
 });
 
 test("the last word counts: who wanted to keep a stone gives it back", async () => {
@@ -76,7 +76,7 @@ test("more days end after the due date, and a later due date answers them", asyn
     body: { due_date: later, version: paper.version },
   });
   expect(await lineNow(line.stone.stock_no)).toMatchObject({ wish: null, due_date: later });
-  expect(await historyOf(portal, "memo", line.id)).toEqual(["memo.issue", "memo.askDays", "memo.grantDays"]);
+  expect(await historyOf(portal, "memo", line.id)).toEqual(["memo.issue", "memo.wish", "memo.answerWish"]);
 });
 
 test("the house declines with a reason, which the client reads; without a wish there is nothing to decline", async () => {

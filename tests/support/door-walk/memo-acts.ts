@@ -54,13 +54,13 @@ export const memoActs: Act[] = [
   ...(["keep", "giveBack"] as const).map((wants) =>
     move("memo", "tellMemoWish", `want to ${wants}`, {
       body: (line, id) => ({ lines: [{ id, version: line?.version ?? 1 }], wants }),
-      event: (_, { now: at }) => ({ type: wants === "keep" ? "KEEP" : "GIVE_BACK", at, text: null }),
+      event: (_, { now: at }) => ({ type: "WISH", wish: wants, at, until: null, text: null, facts: { due: null } }),
     }),
   ),
   ...[reason, blank].map((why) =>
     move("memo", "declineMemoWish", `decline the wish because of '${why}'`, {
       body: withIds({ reason: why }),
-      event: () => ({ type: "DECLINE_WISH", reason: why }),
+      event: () => ({ type: "ANSWER_WISH", isGranted: false, reason: why }),
     }),
   ),
   ...[reason, blank, ""].map((why) =>
