@@ -14,19 +14,22 @@ export async function similarPrices(
   viewer: Viewer,
   stone: LikedStone,
 ): Promise<Data<"getSimilarPrices">> {
-  const alike = similarSearch(stone, await vocabulary(ctx));
-  const search = { ...alike, ranges: { ...alike.ranges, markup_ppc: { from: 0.01 } } };
+  const search = similarSearch(stone, await vocabulary(ctx));
+  const priced = { ...search, ranges: { ...search.ranges, markup_ppc: { from: 0.01 } } };
+  const { stock } = ctx.house;
   const found = async (offset: number, size: number) => {
-    const { count, ids = [] } = await ctx.house.stock.find(ctx.db, viewer, { search, answer: "rows", offset, size });
-    const stones = await ctx.plainStones(ids);
-    const prices = await ctx.house.stock.ownPrices(ctx.db, viewer, stones);
+    const asked = { search: priced, answer: "rows", offset, size } as const;
+    const { count, ids = [] } = await stock.find(ctx.db, viewer, asked);
+    const prices = await stock.ownPrices(ctx.db, viewer, await ctx.plainStones(ids));
     return { count, prices: prices.map(({ markup_ppc }) => hundredths(markup_ppc)) };
   };
-  const { count, prices } = await found(0, 1);
+  // The number is the one that a search with the same filters has: a stone without a price is among them.
+  const all = stock.find(ctx.db, viewer, { search, answer: "count", offset: 0, size: 0 });
+  const [{ count }, { count: pricedCount, prices }] = await Promise.all([all, found(0, 1)]);
   const lowest = prices[0] === undefined ? null : prices[0] / 100;
-  if (count < MEDIAN_FROM) return { count, lowest, median: null };
+  if (pricedCount < MEDIAN_FROM) return { count, lowest, median: null };
   // The middle one, or the two beside the middle.
-  const middle = (await found(Math.floor((count - 1) / 2), 2 - (count % 2))).prices;
+  const middle = (await found(Math.floor((pricedCount - 1) / 2), 2 - (pricedCount % 2))).prices;
   const sum = middle.reduce((total, price) => total + price, 0);
   return { count, lowest, median: middle.length === 0 ? null : Math.round(sum / middle.length) / 100 };
 }

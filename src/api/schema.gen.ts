@@ -4392,7 +4392,7 @@ export interface paths {
         };
         /**
          * The prices of available stones like one stone.
-         * @description Alike are stones of its shape, type and origin, of nearly its weight, and of its colour and clarity or the next ones. The stone itself counts among them while it is available. Prices are per carat, for the caller or for the client in `user_id`; stones without a price do not count. A stone that the caller may not see is 404, but buyers can still ask for what they bought.
+         * @description Alike are stones in what is paid for: of its shape, type, origin and laboratory (a stone without a report is like those without one), of 95 to 105 % of its weight, and of its colour and clarity or the next ones. The cut of a round is at most one step away, of other shapes and of rounds without a cut grade the polish and the symmetry; so is the fluorescence, of which very slight and faint are one step. A stone that does not say one of these is not compared by it. A tinged or milky stone is like tinged or milky ones alone, a stone without, or that says nothing of it, like those without. The stone itself counts among them while it is available. `count` is the number that a search with these filters has. Prices are per carat, for the caller or for the client in `user_id`; a stone without a price has no part in `lowest` and `median`. A stone that the caller may not see is 404, but buyers can still ask for what they bought.
          */
         get: operations["getSimilarPrices"];
         put?: never;
@@ -11884,7 +11884,7 @@ export interface components {
             count: number;
             /** @description Null if there is none. */
             lowest: number | null;
-            /** @description Null if there are fewer than five. */
+            /** @description Null if there are fewer than five with a price. */
             median: number | null;
         };
         /**

@@ -24,7 +24,7 @@ import { StoneStatus } from "#ui/table/stone-table/stone-status.tsx";
 import { HandOut } from "./hand-out.tsx";
 import { lifeStep } from "./life/life-step.tsx";
 import { useStoneNews } from "./live-stones.tsx";
-import { SimilarLink } from "./similar-link.tsx";
+import { SimilarLink, SimilarWords } from "./similar-link.tsx";
 import { costFacts, gradingFacts, measureFacts, priceFacts, type Stone, wholeFacts } from "./stone-facts.ts";
 import { mayList, StoneListing } from "./stone-listing.tsx";
 import { StoneMedia } from "./stone-media.tsx";
@@ -118,6 +118,7 @@ export function StoneSheet({ stockNo, read, row, place, viewer, clientId, foot, 
               {viewer && <SimilarLink stone={stone} clientId={clientId} />}
             </div>
             <Facts columns={4} of={[...(isOldPrice ? prices.map(coming) : prices), ...similar]} />
+            {similar.length > 0 && <SimilarWords stone={stone} />}
           </section>
           <section>
             <Facts columns={2} of={wholeFacts(stone)} />

@@ -15,6 +15,7 @@ export const words = {
   history: "History",
   trackReport: "Track report",
   similar: "Similar stones",
+  similarTo: "Similar are available stones:",
   similarCount: "Similar",
   similarLowest: "Lowest/ct",
   similarMedian: "Median/ct",

@@ -11,7 +11,7 @@ const vocabulary: Vocabulary = {
 };
 
 describe("what could be offered in place of a stone", () => {
-  test("is available, of the same shape, type and origin, nearly as heavy, and a step away in colour and clarity", () => {
+  test("is available, of the same shape, type and origin, of the same laboratory, nearly as heavy, and a step away in colour and clarity", () => {
     const stone = aStoneOnWire({ color: "E", clarity: "IF", carat: 1.2, shape: "OVAL", stone_origin: 1 });
     expect(nearSearch(stone, vocabulary, 5000, "below")).toEqual({
       diamond_type: "white",
@@ -19,6 +19,7 @@ describe("what could be offered in place of a stone", () => {
       attributes: {
         shape: { values: ["OVAL"] },
         stone_origin: { values: ["1"] },
+        lab: { values: ["GIA"] },
         color: { values: ["D", "E", "F"] },
         clarity: { values: ["FL", "IF", "VVS1"] },
       },

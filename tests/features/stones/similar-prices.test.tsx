@@ -8,12 +8,12 @@ import { pageOf, showScreen } from "#support/show-screen.tsx";
 import { stone } from "./acting-house.tsx";
 
 /** An open stone at 6,930 a carat, with these similar prices; without them the server fails. */
-async function open(similar: Data<"getSimilarPrices"> | undefined) {
+async function open(similar: Data<"getSimilarPrices"> | undefined, lists: object = {}) {
   const seen = stone(1, { markup_ppc: 6930 });
   const server = fakeServer(({ url }) => {
     if (url.includes("/dna")) return success({ stone: seen, history: [] });
     if (url.includes("/similar-prices")) return similar ? success(similar) : failure(500);
-    return success(pageOf([]));
+    return success(url.includes("/diamond-attribute-submasters") ? lists : pageOf([]));
   });
   await showScreen(
     server,
@@ -47,4 +47,28 @@ test("an open stone keeps its own prices when those of similar ones cannot be re
   await open(undefined);
   await expect.element(prices.getByText("$6,930.00")).toBeVisible();
   await expect.element(prices.getByText("Lowest/ct")).not.toBeInTheDocument();
+});
+
+test("an open stone says in words how its like was built, and the link opens a search with these filters", async () => {
+  const listed = (...codes: string[]) => codes.map((code) => ({ code, name: code }));
+  const lists = { shape: [{ code: "ROUND", name: "Round" }], lab: listed("GIA", "IGI"), shade: listed("NONE", "BR") };
+  await open({ count: 12, lowest: 6100, median: 7700 }, lists);
+  await expect
+    .element(prices.getByText(/^Similar are/))
+    .toHaveTextContent(
+      "Similar are available stones: Round, natural, GIA, 0.95–1.05 ct, D, VVS1, no shade, not milky.",
+    );
+  const link = prices.getByRole("link", { name: "Similar stones" }).element() as HTMLAnchorElement;
+  const { searchParams } = new URL(link.href);
+  expect([searchParams.get("lab"), searchParams.get("shade"), searchParams.get("carat")]).toEqual([
+    "GIA",
+    "!BR",
+    "0.95..1.05",
+  ]);
+});
+
+test("how they were built is not said where their prices cannot be read", async () => {
+  await open(undefined, { shape: [{ code: "ROUND", name: "Round" }] });
+  await expect.element(prices.getByText("$6,930.00")).toBeVisible();
+  await expect.element(prices.getByText(/^Similar are/)).not.toBeInTheDocument();
 });

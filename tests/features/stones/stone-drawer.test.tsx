@@ -282,6 +282,7 @@ test("an open stone leads to available stones like it, at the prices of the clie
     attributes: {
       shape: { values: ["OVAL"] },
       stone_origin: { values: ["1"] },
+      lab: { values: ["GIA"] },
       color: { values: ["D", "E", "F"] },
       clarity: { values: ["FL", "IF"] },
     },

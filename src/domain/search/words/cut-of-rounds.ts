@@ -5,7 +5,7 @@ import { attributePart } from "./labels.ts";
 import type { Chip, Part, Vocabulary } from "./types.ts";
 
 /** The shape whose cut the laboratories grade. */
-const gradedShape = "ROUND";
+export const gradedShape = "ROUND";
 const finish = gradeAttributes.filter((name) => name !== "cut");
 
 /**
