@@ -88,7 +88,10 @@ test("a customer holds three stones by keyboard; who comes too late reads why an
 
   await late.keyboard.press("h");
   const refused = late.getByRole("dialog", { name: "This is not possible for 3 of 4 stones" });
-  await expect(refused.getByRole("listitem").first()).toContainText(/On hold until \d\d\/\d\d\/\d{4} \| \d\d:\d\d\./);
+  await expect(refused.getByText("Only available diamonds must be selected.")).toBeVisible();
+  await expect(refused.getByRole("listitem").first()).toContainText(
+    /Held by another client until \d\d\/\d\d\/\d{4} \| \d\d:\d\d\./,
+  );
   await expectAccessible(late);
   await late.keyboard.press("Enter");
   await expectTold(late, "1 stone is on hold.");

@@ -36,8 +36,8 @@ const deciding = [
   ["nor an auditor", { role_id: 8, mayWrite: false }, {}, messages.forbidden],
   ["nor a client", { role_id: 2, mayWrite: true }, {}, messages.forbidden],
   ["nor an administrator without the right", { role_id: 1, mayWrite: false }, {}, messages.forbidden],
-  ["what is approved is not approved again", admin, approved, messages.transitionRefused],
-  ["what was rejected waits for its sender", admin, rejected, messages.transitionRefused],
+  ["what is approved is not approved again", admin, approved, "Already approved."],
+  ["what was rejected waits for its sender", admin, rejected, "Already rejected."],
 ] as const;
 
 for (const [what, viewer, kycDocument, reason] of deciding) {
