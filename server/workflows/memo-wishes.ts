@@ -2,6 +2,7 @@ import type { EventObject } from "xstate";
 import { partyOf } from "#domain/roles.ts";
 import type { MemoWish } from "#domain/stone-lists.ts";
 import type { MemoEvent } from "#machines/memo.ts";
+import { reachOf } from "../access/client.ts";
 import { oneTrip } from "../db/one-trip.ts";
 import { askedDays, dueDaysOf } from "../db/queries/memo-wishes.ts";
 import { ownersOfLines } from "../db/queries/stone-work.ts";
@@ -37,9 +38,10 @@ export async function grantDays(ctx: Context, memoId: number): Promise<void> {
     owners.map(({ stone_id }) => stone_id),
     ids,
   );
-  for (const id of ids) {
+  for (const { id, ...owner } of owners) {
     const line = work.lines.get(id);
-    if (line) work.move(line, granted as EventObject, { party: partyOf(ctx.actor.roleId), reach: ["any"] });
+    const reach = reachOf(ctx.actor, { ...owner, id: owner.holder_id });
+    if (line) work.move(line, granted as EventObject, { party: partyOf(ctx.actor.roleId), reach });
   }
   await writeWork(ctx, work);
 }

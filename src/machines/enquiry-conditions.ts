@@ -22,10 +22,12 @@ export const roomForWords: Guarded = {
     message: "tooManyMessages",
   },
 };
-export const stands = (what: "offer" | "bid"): Guarded => ({
+const stands = (what: "offer" | "bid", message: "offerOver" | "bidOver"): Guarded => ({
   condition: { type: "atOrAfter", params: { at: "context.standsUntil", than: "event.at" } },
-  meta: { sentence: `the ${what} has not expired`, status: 409, message: `${what}Over` },
+  meta: { sentence: `the ${what} has not expired`, status: 409, message },
 });
+export const offerStands = stands("offer", "offerOver");
+export const bidStands = stands("bid", "bidOver");
 export const over = (what: "offer" | "bid"): Guarded => ({
   condition: { type: "atOrAfter", params: { at: "event.at", than: "context.standsUntil" } },
   meta: { sentence: `the ${what} has expired`, status: 409 },

@@ -1,6 +1,15 @@
 import { assign, setup } from "xstate";
 import { codes } from "#domain/codes.ts";
-import { atTheBid, notSold, obtainable, over, roomForWords, stands, withText } from "./enquiry-conditions.ts";
+import {
+  atTheBid,
+  bidStands,
+  notSold,
+  obtainable,
+  offerStands,
+  over,
+  roomForWords,
+  withText,
+} from "./enquiry-conditions.ts";
 import { every } from "./kit/combine.ts";
 import { conditions } from "./kit/conditions.ts";
 import { type Roles, type StateMeta, shown, type TransitionMeta } from "./kit/meta.ts";
@@ -180,7 +189,7 @@ export const enquiryMachine = setup({
           target: "accepted",
           actions: ["end", "writeMessage", "makeDeal"],
           ...step("enquiry.accept", asker, {
-            when: every(registered, stands("offer"), obtainable),
+            when: every(registered, offerStands, obtainable),
             call: "acceptOffer",
             ours: true,
           }),
@@ -231,7 +240,7 @@ export const enquiryMachine = setup({
           target: "accepted",
           actions: ["end", "writeMessage", "makeDeal"],
           ...step("enquiry.acceptBid", staff, {
-            when: every(registered, stands("bid"), obtainable, atTheBid, positivePrice, notBelowCost, nearQuoted),
+            when: every(registered, bidStands, obtainable, atTheBid, positivePrice, notBelowCost, nearQuoted),
             call: "acceptBid",
             ours: true,
           }),

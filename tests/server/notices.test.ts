@@ -35,7 +35,9 @@ describe("a notice", () => {
         kind: "requestApproved",
         topic: "requests",
         title: letter?.subject,
-        text: "Your request is approved. The stone is kept for you.",
+        text: expect.stringMatching(
+          /\$[\d,.]+\/ct, \$[\d,.]+ in total\. The stone is kept for you; we will send it on memo\.$/,
+        ),
         path: `/customer-profile/confirm-stone?currentTab=all&line=${line?.id}`,
         at: portal.clock.now().toISOString(),
         is_read: false,

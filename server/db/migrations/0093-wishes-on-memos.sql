@@ -16,3 +16,18 @@ BEGIN
     invoice_id = c.invoice_id, wish = c.wish, wish_until = c.wish_until, version = l.version + 1, updated_at = moved_at
   FROM jsonb_populate_recordset(NULL::stone_line, moved) AS c WHERE l.id = c.id;
 END $$;
+
+CREATE OR REPLACE FUNCTION begin_lines(begun jsonb) RETURNS SETOF stone_line
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY INSERT INTO stone_line (list, state, status, stone_id, holder_id, business_id, made_by, rap, disc,
+      price_per_ct, total_amt, markup_disc, markup_ppc, sell_amt, agreed_ppc, remark, text, reason, expires_at,
+      extensions, ended_by, reversible_until, sold_ppc, waits_since, enquiry_id, order_id, memo_id, invoice_id,
+      wish, wish_until, created_at, updated_at)
+    SELECT list, state, status, stone_id, holder_id, business_id, made_by, rap, disc,
+      price_per_ct, total_amt, markup_disc, markup_ppc, sell_amt, agreed_ppc, remark, text, reason, expires_at,
+      extensions, ended_by, reversible_until, sold_ppc, waits_since, enquiry_id, order_id, memo_id, invoice_id,
+      wish, wish_until, created_at, updated_at
+    FROM jsonb_populate_recordset(NULL::stone_line, begun) RETURNING *;
+END $$;

@@ -1,7 +1,7 @@
 import { codes } from "#domain/codes.ts";
 import { count, number2 } from "#domain/format.ts";
 import type { MemoWish, StoneList } from "#domain/stone-lists.ts";
-import { dealPrice, type StoneLine } from "../stone-line.ts";
+import { dealPrice, isOut, type StoneLine } from "../stone-line.ts";
 import { type Ask, idsOf, type LineAct, type MoveOperation, seenOf } from "./line-act.ts";
 
 const stones = (n: number) => (n === 1 ? "1 stone" : `${count(n)} stones`);
@@ -109,6 +109,7 @@ const sell: LineAct = {
 const wish = (verb: string, wants: MemoWish, hint: string): LineAct => ({
   event: "WISH",
   name: wants,
+  isFor: isOut,
   verb,
   opensForm: true,
   asks: {
@@ -123,7 +124,14 @@ const wish = (verb: string, wants: MemoWish, hint: string): LineAct => ({
 });
 const keep = wish("Keep", "keep", "We will send you the invoice.");
 const giveBack = wish("Return", "giveBack", "Send it to us as usual; the memo ends once we have it.");
-const askDays: LineAct = { event: "WISH", name: "days", verb: "Ask for days", opensForm: true, asks: { kind: "days" } };
+const askDays: LineAct = {
+  event: "WISH",
+  name: "days",
+  isFor: isOut,
+  verb: "Ask for days",
+  opensForm: true,
+  asks: { kind: "days" },
+};
 const declineWish: LineAct = {
   event: "ANSWER_WISH",
   verb: "Decline",

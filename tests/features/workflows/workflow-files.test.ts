@@ -17,7 +17,7 @@ for (const format of ["svg", "mmd", "scxml", "json", "csv"] as const) {
     const text = await textOf(format);
     expect(text).toContain(aModel);
     expect(text).toContain(version);
-    expect(text).toMatch(/7 of 7 transitions, 214 refusals|"refusals": 214/);
+    expect(text).toMatch(/9 of 9 transitions, 214 refusals|"refusals": 214/);
   });
 }
 

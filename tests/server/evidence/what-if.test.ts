@@ -95,7 +95,7 @@ describe("a machine that cannot be asked", () => {
     [
       "leads nowhere",
       { description: changedTransition(memo, "memo.sell", { to: "given" }) },
-      "/data/description/transitions/4/to",
+      "/data/description/transitions/6/to",
       "memo.sell leads to given, which is not a state.",
     ],
     ["nobody knows", { model: "0".repeat(64) }, "/data/model", messages.modelUnknown],

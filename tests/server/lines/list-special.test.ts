@@ -38,7 +38,7 @@ describe("the list of memos", () => {
     const overdue = await linesOf(admin(), "listMemos", { currentTab: "overdue" });
     expect(numbersOf(overdue)).toEqual([late.stock_no]);
     expect(overdue.data[0]).toMatchObject({ is_overdue: true, due_date: "2026-11-19" });
-    expect(overdue.tabs).toEqual({ issued: 2, overdue: 1, received: 1, sold: 0, all: 3 });
+    expect(overdue.tabs).toEqual({ issued: 2, overdue: 1, asked: 0, received: 1, sold: 0, all: 3 });
   });
 });
 
