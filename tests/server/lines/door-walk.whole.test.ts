@@ -130,19 +130,24 @@ test("a hold that nobody touches when its time has passed is swept", async () =>
 test.each<{ way: StepName[]; ends: string[] }>([
   { way: ["enquire", "offerHeld"], ends: ["hold.expire", "stone.free", "enquiry.expire"] },
   { way: ["enquire", "offer", "askBack"], ends: ["enquiry.expireAsked"] },
-])("an offer that nobody takes is ended with its hold when its time has passed: $way", async ({ way, ends }) => {
-  const stage = await Stage.of(portal, "customer");
-  for (const step of way) await steps[step](stage);
-  portal.clock.advance(hours(24) - 1);
-  const before = await logSize(portal);
-  await expireDueOffers(portal.house);
-  expect(await stepsAfter(portal, before)).toEqual([]);
-  portal.clock.advance(1);
-  await expireDueOffers(portal.house);
-  const taken = (await stepsAfter(portal, before)).map(({ transition }) => transition);
-  expect(taken).toEqual(ends);
-  for (const transition of taken) ledger.took(transition);
-});
+  { way: ["enquire", "bid"], ends: ["enquiry.expireBid"] },
+  { way: ["enquire", "bid", "reply"], ends: ["enquiry.expireBidAnswered"] },
+])(
+  "an offer or a bid that nobody takes is ended when its time has passed, with its hold: $way",
+  async ({ way, ends }) => {
+    const stage = await Stage.of(portal, "customer");
+    for (const step of way) await steps[step](stage);
+    portal.clock.advance(hours(24) - 1);
+    const before = await logSize(portal);
+    await expireDueOffers(portal.house);
+    expect(await stepsAfter(portal, before)).toEqual([]);
+    portal.clock.advance(1);
+    await expireDueOffers(portal.house);
+    const taken = (await stepsAfter(portal, before)).map(({ transition }) => transition);
+    expect(taken).toEqual(ends);
+    for (const transition of taken) ledger.took(transition);
+  },
+);
 
 test("every transition of a machine that has calls was taken over HTTP", () => {
   expect(walked.toSorted()).toEqual(recordedNames.toSorted()); // each machine that decides on the server

@@ -29,6 +29,7 @@ export const steps = {
   cancel: async (stage) =>
     stage.call("admin", "updateConfirmStones", { lines: [{ ...(await stage.line("confirm")), status: 4 }] }),
   issue: (stage) => stage.beginFor(stage.client, "issueMemo"),
+  wish: async (stage) => stage.call(stage.client, "tellMemoWish", { lines: [await stage.line("memo")], wants: "keep" }),
   receive: (stage) => stage.move("admin", "memo", "receiveMemo"),
   sell: (stage) => stage.move("admin", "memo", "sellMemo"),
   reverse: (stage) => stage.move("admin", "memo", "reverseMemo", { reason }),
