@@ -31,7 +31,14 @@ const row = (id: number, more: object = {}) => ({
   ...more,
 });
 const lists = [list(3), list(2), list(1)];
-const effect = { stones: 412, gained: 0, lost: 0, before_amt: 1_204_500.5, after_amt: 1_167_161, change_pct: -3.1 };
+const moved = { stones: 412, before_amt: 1_204_500.5, after_amt: 1_167_161, change_pct: -3.1 };
+const effect = {
+  ...moved,
+  gained: 0,
+  lost: 0,
+  stay: 38,
+  providers: [{ provider_id: 2, provider: "Surat Polishing", ...moved }],
+};
 const rate = { rate: 84.2, as_of: "2026-01-02", version: 1 };
 
 interface House {
@@ -118,7 +125,9 @@ test("a list is tried first, tells what it changes, and comes in only when that 
   await page.getByRole("textbox", { name: "Or paste the rows" }).fill("BR,VS2,G,1,1.49,8200");
   await button("Preview the import…").click();
   const dialog = page.getByRole("dialog");
-  await expect.element(dialog.getByText("This changes 412 stones by −3.10 %.")).toBeVisible();
+  await expect
+    .element(dialog.getByText("This moves the price of 412 stones that were quoted as a discount by −3.10 %."))
+    .toBeVisible();
   expect(await findings(dialog.element())).toEqual([]);
   await dialog.getByRole("button", { name: "Back to the form" }).click();
   expect(written(server)).toHaveLength(1);

@@ -22,6 +22,7 @@ const line = (stock_no: string, id: number) => ({
   stone: stone(id, { stock_no }),
   rap: null,
   markup_ppc: 5000,
+  sell_amt: 5000,
   agreed_ppc: null,
   sold_ppc: null,
   expires_at: "2026-11-22T09:00:00Z",
