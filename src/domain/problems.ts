@@ -26,6 +26,7 @@ export const problemStatus = {
   setupOver: 404,
   tooLarge: 413,
   unsupportedMediaType: 415,
+  rangeBeyondFile: 416,
 
   // A state refuses.
   conflict: 409,
@@ -99,6 +100,7 @@ export const problemStatus = {
   feedMovesElsewhere: 422,
   feedNeedsAddress: 422,
   feedNeedsHttps: 422,
+  feedAddressHasKey: 422,
   feedAddressHasSecret: 422,
   feedNeedsSignInName: 422,
   feedNeedsPageParam: 422,

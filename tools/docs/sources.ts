@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { keptOffTheSite } from "./chapters.ts";
 
 const roots = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"];
 const shownFiles = /\.(png|svg|mmd|scxml|json|jpe?g)$/;
@@ -17,7 +18,7 @@ export function readSources(project: string): Sources {
   const isDecision = (file: string) => file.startsWith("docs/decisions/");
   return {
     text: (file) => readFileSync(path.join(project, file), "utf8"),
-    documents: [...roots, ...written.filter((file) => !isDecision(file))],
+    documents: [...roots, ...written.filter((file) => !isDecision(file) && !keptOffTheSite.includes(file))],
     decisions: written.filter(isDecision),
     files: below.filter((file) => shownFiles.test(file)),
   };

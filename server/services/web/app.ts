@@ -8,6 +8,7 @@ import { scopeOf } from "../../access/key-scopes.ts";
 import { problemOfDatabase } from "../../db/problem-of-database.ts";
 import type { Actor } from "../../ground/actor.ts";
 import { insistOnPermission } from "../../ground/actor.ts";
+import { Problem } from "../../ground/problem.ts";
 import { projectFolder } from "../../ground/project-folder.ts";
 import type { House } from "../../house/house.ts";
 import { costOf } from "../../house/limits/cost-of.ts";
@@ -49,6 +50,8 @@ export async function buildApp(
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     bodyLimit: bodyMaxBytes,
     requestTimeout: 120_000, // ten megabytes from a telephone take long
+    // Node's own refusal of a request without a host has no body; the hook below gives it ours.
+    http: { requireHostHeader: false },
     genReqId: requestId,
     frameworkErrors: onFailure,
     clientErrorHandler: malformedHttp(requestId),
@@ -56,6 +59,9 @@ export async function buildApp(
     routerOptions: { maxParamLength: 200 },
   });
   app.setErrorHandler(onFailure);
+  app.addHook("onRequest", async ({ raw }) => {
+    if (raw.httpVersion === "1.1" && raw.headers.host === undefined) throw new Problem("malformed");
+  });
   letGoOfUnused(app);
   keepAddresses(app);
   traceAnswers(app);

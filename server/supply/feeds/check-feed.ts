@@ -36,15 +36,20 @@ function checkFolder({ hasPlace, pattern, afterwards, move_to }: FeedWish): void
 /** Refuses a web address that could not be asked. */
 export function checkWeb({ url, sign_in, sign_in_name, pages }: WebWish, allowsPrivate: boolean): void {
   if (url === null || !URL.canParse(url)) throw at("feedNeedsAddress", "web/url");
-  const { protocol, username, password } = new URL(url);
+  const { protocol, username, password, searchParams } = new URL(url);
   if (protocol !== "https:" && !allowsPrivate) throw at("feedNeedsHttps", "web/url");
   if (username !== "" || password !== "") throw at("feedAddressHasSecret", "web/url");
+  if ([...searchParams.keys()].some((name) => namesOfSecrets.test(name))) throw at("feedAddressHasKey", "web/url");
   const isNamed = sign_in !== "none" && sign_in !== "bearer";
   if (isNamed && !isNameFor(sign_in, sign_in_name)) throw at("feedNeedsSignInName", "web/sign_in_name");
   const isAsked = pages.paging !== "none" && pages.paging !== "link";
   if (isAsked && !pages.page_param) throw at("feedNeedsPageParam", "web/page_param");
   if (pages.paging === "cursor" && !pages.next_path) throw at("feedNeedsNextPath", "web/next_path");
 }
+
+/** Parameters that carry a secret; the log keeps the address in clear. */
+const namesOfSecrets =
+  /^(?:(?:api|access|auth|secret|private|user|client)?[-_]?(?:key|token|secret)|pass(?:word|wd)?|pwd|auth|authorization|sig|signature|credentials?)$/i;
 
 /** Headers that the house sets itself: who asks, where the message ends, by whom it travels. */
 const ownHeaders = /^(?:host|connection|content-length|transfer-encoding|te|upgrade|expect|trailer|proxy-.*)$/i;

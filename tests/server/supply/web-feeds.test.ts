@@ -111,6 +111,8 @@ test("a source that pages for ever is stopped by the number of its pages", async
 describe("a feed is refused at its field", () => {
   const refused: [string, object, ProblemCode][] = [
     ["a user within the address", { url: "https://a:b@supplier.example/stock" }, "feedAddressHasSecret"],
+    ["a key within the address", { url: "https://supplier.example/stock?lang=en&API_KEY=x" }, "feedAddressHasKey"],
+    ["a token within the address", { url: "https://supplier.example/stock?access-token=x" }, "feedAddressHasKey"],
     ["a header without a name", { url: "https://supplier.example", sign_in: "header" }, "feedNeedsSignInName"],
     [
       "a header of the house's own",
