@@ -19,11 +19,14 @@ import { Safe } from "#server/files/safe.ts";
 import type { Log } from "#server/ground/log.ts";
 import { projectFolder } from "#server/ground/project-folder.ts";
 import type { House } from "#server/house/house.ts";
+import type { Jobs } from "#server/house/jobs.ts";
 import { WorkBudget } from "#server/house/limits/work-budget.ts";
 import { ownZone } from "#server/house/own-zone.ts";
 import type { AuditKey } from "#server/house/ports.ts";
 import { dnsNames } from "#server/mail/sender/dns-names.ts";
 import { IndexedStock } from "#server/search/stock.ts";
+import { allJobs } from "#server/services/jobs/kinds.ts";
+import { openQueue } from "#server/services/jobs/pg-boss-jobs.ts";
 import { People } from "#server/sign-in/people.ts";
 
 /** Opens the house for a command. It fails if a portal runs on embedded data, and names that portal. */
@@ -45,7 +48,7 @@ export async function inHouseOf(dataDir: string, log: Log, work: (house: House) 
   });
   try {
     for (const warning of database.warnings) log.warn(warning);
-    await work(await houseOf(env, database, dataDir, log));
+    await withJobs(database.url, log, async (jobs) => work(await houseOf(env, { ...database, jobs }, dataDir, log)));
   } finally {
     await database.stop();
   }
@@ -57,8 +60,8 @@ export async function inOrBesideHouse(log: Log, work: (house: House) => Promise<
   const dataDir = chooseDataDir({ ...(env.dataDir && { wish: env.dataDir }), project: projectFolder, log });
   const socketDir = env.databaseUrl ? undefined : await findRunningServer(dataDir);
   if (!socketDir) return inHouse(log, work);
-  await onDatabase(socketUrl(socketDir, ROLES.runtime, "portal"), log, async (pool) =>
-    work(await houseOf(env, { pool, direct: pool }, dataDir, log)),
+  await onDatabase(socketUrl(socketDir, ROLES.runtime, "portal"), log, async (database) =>
+    work(await houseOf(env, database, dataDir, log)),
   );
 }
 
@@ -73,26 +76,42 @@ export async function besideHouse(log: Log, work: (house: House, auditKey?: Audi
   const socketDir = env.databaseUrl ? undefined : await findRunningServer(dataDir);
   const url = env.directUrl ?? env.databaseUrl ?? (socketDir && socketUrl(socketDir, ROLES.runtime, "portal"));
   if (!url) return inHouse(log, (house) => work(house, key));
-  await onDatabase(url, log, async (pool) => work(await houseOf(env, { pool, direct: pool }, dataDir, log), key));
+  await onDatabase(url, log, async (database) => work(await houseOf(env, database, dataDir, log), key));
 }
 
-async function onDatabase(url: string, log: Log, work: (pool: OpenDatabase["pool"]) => Promise<void>): Promise<void> {
+type Opened = Pick<OpenDatabase, "pool" | "direct"> & { jobs: Jobs };
+
+async function onDatabase(url: string, log: Log, work: (database: Opened) => Promise<void>): Promise<void> {
   const pool = openPool(url, { log, max: 3 });
   try {
-    await work(pool);
+    await withJobs(url, log, (jobs) => work({ pool, direct: pool, jobs }));
   } finally {
     await pool.end();
   }
 }
 
-/** A house in which nothing runs: a database and its files. */
-async function houseOf(
-  env: Environment,
-  { pool, direct }: Pick<OpenDatabase, "pool" | "direct">,
-  dataDir: string,
-  log: Log,
-): Promise<House> {
-  const noJob = () => Promise.reject(new Error("no job runs here"));
+/** Queues jobs for the next portal that runs; opens the queue at the first one. */
+async function withJobs(url: string, log: Log, work: (jobs: Jobs) => Promise<void>): Promise<void> {
+  let opened: ReturnType<typeof openQueue> | undefined;
+  const queue = () => {
+    opened ??= openQueue(url, log, allJobs);
+    return opened;
+  };
+  try {
+    await work({
+      enqueue: async (...job) => (await queue()).enqueue(...job),
+      enqueueAll: async (...jobs) => (await queue()).enqueueAll(...jobs),
+      cancel: async (...job) => (await queue()).cancel(...job),
+      endLost: async () => {},
+      stop: async () => {},
+    });
+  } finally {
+    await (await opened)?.stop();
+  }
+}
+
+/** A house in which nothing runs: a database, its files and the queue. */
+async function houseOf(env: Environment, { pool, direct, jobs }: Opened, dataDir: string, log: Log): Promise<House> {
   const files = env.s3 ? s3Store(env.s3) : folderStore(env.filesDir ?? path.join(dataDir, "files"));
   const db = openKysely<Tables>(pool);
   const base = { db, pool, direct, timeZone: await ownZone(db, env), isZoneFixed: env.isZoneFixed, log };
@@ -104,7 +123,7 @@ async function houseOf(
     shown: new ShownStones(),
     replica: null,
     now: () => new Date(),
-    jobs: { enqueue: noJob, enqueueAll: noJob, cancel: noJob, endLost: noJob, stop: async () => {} },
+    jobs,
     files,
     safe: new Safe(files, kycKey, formerKey(env, dataDir, kycKey)),
     auditKey: signingKey(randomBytes(32)), // No command signs.

@@ -1,5 +1,7 @@
 import { canonical } from "#machines/kit/canonical.ts";
+import { columnKind } from "../db/column-kinds.ts";
 import type { Statement } from "../db/one-trip.ts";
+import { tableOf } from "../db/queries/workflow-subjects.ts";
 import { insertLog } from "../db/queries/written-log.ts";
 import type { AuditEntry } from "../ground/audit-entry.ts";
 
@@ -16,41 +18,34 @@ type Origin = {
   at: Date;
 };
 
-/**
- * Columns of every table, or of one, that are logged without their values: secrets, and data that a person may ask the
- * house to forget.
- */
-const veiled: Record<string, string> = {
-  password_hash: "[secret]",
-  key_hash: "[secret]",
-  text: "[secret]",
-  secret: "[secret]",
-  sealed_secret: "[secret]",
-  remark: "[personal]", // a client's own words; the house's reasons are for auditors to read
-  email: "[personal]",
-  user_name: "[personal]",
-  first_name: "[personal]",
-  last_name: "[personal]",
-  mobile: "[personal]",
-  tax_identification_number: "[personal]",
-  to_address: "[personal]",
-  "mail.error": "[personal]", // a mail server's refusal names the address
-  "mail.came_back_said": "[personal]",
-  "mail.body": "[secret]", // the text as data
-  "business.address": "[personal]", // a sole trader's address is their own
-  "business.postal_code": "[personal]",
-  "business.phone": "[personal]",
-  "account.company_name": "[personal]", // a guest's own word
-  "task.title": "[personal]", // titles name people to ring
-  "stored_file.name": "[secret]", // a person who knows it can fetch the file
-  "stored_file.original_name": "[personal]",
-  "stock_list.code": "[secret]", // whoever knows it can fetch the file
-  "stock_list.file_name": "[secret]",
-  "paper.people": "[personal]",
-  "ftp_order.file_name": "[personal]", // people name files after each other
-  "ftp_order.result_name": "[personal]",
-  "ftp_order.result": "[personal]",
-};
+/** Words that entries hold beside the columns of a row: numbers of other rows, formats, outcomes, names of the code. */
+const plainFacts: ReadonlySet<string> = new Set([
+  ...["type", "to", "from", "reason", "priceReason", "facts", "fileHash", "sha256", "category", "purpose", "kind"],
+  ...["detail", "head", "format", "list", "figures", "place", "outcome", "stones", "topics", "topic", "way", "rules"],
+  ...["rows", "columns", "sequence", "made_at", "entries", "ranges", "path", "key", "state", "via", "workflow"],
+  ...["transition", "operation", "startDate", "endDate", "role_permissions", "applied_at", "party", "passkey"],
+]);
+
+/** Days, times and amounts as text. */
+const isFigure = (value: string) =>
+  /^(?:\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d(?::?\d\d)?)?)?|-?\d{1,6}|-?\d+\.\d+)$/.test(value);
+
+/** A value as the log may keep it: nothing that the house does not know to be plain (decision 0238). */
+function loggable(table: string, key: string, value: unknown): unknown {
+  if (value === null || value === undefined || value === "") return value;
+  if (typeof value !== "string" && typeof value !== "object") return value;
+  const kind = columnKind(table, key);
+  if (kind !== undefined) return kind === "plain" ? value : `[${kind}]`;
+  if (value instanceof Date || plainFacts.has(key)) return value;
+  return isPlain(value) ? value : "[personal]";
+}
+
+/** True for figures, and for lists of nothing else. */
+const isPlain = (value: string | object): boolean =>
+  typeof value === "string"
+    ? isFigure(value)
+    : Array.isArray(value) &&
+      value.every((one) => typeof one === "number" || (typeof one === "string" && isFigure(one)));
 
 /**
  * The entries of one transaction, written last before its commit. The log has one lock: a transaction that took it
@@ -67,6 +62,7 @@ export function auditRows(origin: Origin, entries: readonly AuditEntry[]): State
 /** The body of an entry. The log itself adds its time and its form (migration 0021). */
 export function bodyOf(origin: Origin, entry: AuditEntry): string {
   const { before, after, event, known, ...rest } = entry;
+  const table = tableOf(entry.workflow);
   return canonical({
     who: origin.accountId || null,
     role: origin.accountId ? origin.roleId : null,
@@ -75,10 +71,10 @@ export function bodyOf(origin: Origin, entry: AuditEntry): string {
     request_id: origin.requestId,
     operation: origin.operation,
     ...rest,
-    event: event && veiledValues(event),
-    known: known && veiledValues(known),
+    event: event && veiledValues(table, event),
+    known: known && veiledValues(table, known),
     item: String(entry.item),
-    ...changed(entry.workflow, before ?? null, after ?? null),
+    ...changed(table, before ?? null, after ?? null),
   });
 }
 
@@ -86,19 +82,18 @@ export function bodyOf(origin: Origin, entry: AuditEntry): string {
  * The values of an event without secret and personal words. Conditions ask only whether there are words, so the veiled
  * event decides the same when it is judged again.
  */
-const veiledValues = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ? (veiled[key] ?? value) : value]));
+const veiledValues = (table: string, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, loggable(table, key, value)]));
 
 /** The logged columns: the changed ones of a changed row, all of a new or deleted one. */
 function changed(table: string, before: Values | null, after: Values | null): Values {
-  const veil = (key: string) => veiled[`${table}.${key}`] ?? veiled[key];
   const differs = (key: string) => !before || !after || isOther(before[key], after[key]);
   const keep = (row: Values | null) =>
     row &&
     Object.fromEntries(
       Object.entries(row)
         .filter(([key]) => differs(key))
-        .map(([key, value]) => [key, value === null ? null : (veil(key) ?? value)]),
+        .map(([key, value]) => [key, loggable(table, key, value)]),
     );
   return { before: keep(before) ?? undefined, after: keep(after) ?? undefined };
 }

@@ -50,7 +50,9 @@ async function listPrice(page: Page): Promise<void> {
   const price = page.getByRole("textbox", { name: "Price per carat ($)" });
   await write(page, price, String(Number(await price.inputValue()) + 100));
   await page.keyboard.press("Control+Enter");
-  await expect(dialog(page).getByText(/This changes \d+ stones? by \+\d/)).toBeVisible();
+  await expect(
+    dialog(page).getByText(/This moves the price of \d+ stones? that w(as|ere) quoted as a discount by \+\d/),
+  ).toBeVisible();
   await expectAccessibleInBothColours(page);
   await dialog(page)
     .getByRole("button", { name: /^Save .*\$\/ct/ })

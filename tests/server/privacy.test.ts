@@ -27,6 +27,7 @@ const personal = {
   tax: "TAX-99-4711-X",
   phone: "77 661 55 045",
   address: "Quay of the Herons 7",
+  website: "https://ottilie-stones.test",
 };
 const words = /ottilie|zwillenberg|661 55|99-4711|herons/i;
 
@@ -48,7 +49,7 @@ async function aPerson(): Promise<{ id: number; paper: string }> {
   const paper = await aPaper("the owner's passport");
   await portal.as("customer").call("getProfile"); // signed in, before the name is another
   const { data } = await admin.call("getClient", { path: { id } });
-  const { first_name, last_name, email, user_name, mobile, tax, phone, address } = personal;
+  const { first_name, last_name, email, user_name, mobile, tax, phone, address, website } = personal;
   const saved = await admin.call("updateClient", {
     path: { id },
     body: { first_name, last_name, email, user_name, mobile, mobile_country_id: 101, version: data.version },
@@ -56,7 +57,7 @@ async function aPerson(): Promise<{ id: number; paper: string }> {
   expect(saved.status, saved.text).toBe(200);
   const business_id = data.business?.id ?? 0;
   const business = await admin.call("getBusiness", { path: { id: business_id } });
-  const fields = { company_name: "Northlight Jewels", tax_identification_number: tax, phone, address };
+  const fields = { company_name: "Northlight Jewels", tax_identification_number: tax, phone, address, website };
   const kept = await admin.call("updateBusiness", {
     path: { id: business_id },
     body: { ...fields, version: business.data.version },
@@ -74,6 +75,9 @@ async function aPerson(): Promise<{ id: number; paper: string }> {
   const memo = await admin.call("issueMemo", { body: { stock_numbers: [dealt], user_id: id } });
   await admin.call("sellMemo", { body: { ids: memo.data.data.map((line) => line.id) } });
   await own.call("addToCart", { body: { stock_numbers: stones } });
+  const search = { diamond_type: "white" } as const;
+  await own.call("createSavedSearch", { body: { name: "Pairs for Mrs Zwillenberg", search } });
+  await own.call("createDemand", { body: { name: "Ottilie's ring", search } });
   await own.call("addNotes", { body: { stock_numbers: stones, text: "For Ottilie" } });
   await own.call("openEnquiries", { body: { stock_numbers: stones, text: "Ottilie asks" } });
   await portal.pool.query("UPDATE mail SET to_address = $2 WHERE id = $1", [await aMail(portal, "kept"), email]);
@@ -173,6 +177,33 @@ describe("forgetting a person", () => {
       expect.arrayContaining(["cart.remove", "notes.remove", "enquiry.close", "account.deactivate", "account.erase"]),
     );
     expect(after.filter(({ body }) => words.test(body))).toEqual([]);
+  });
+
+  test("leaves nothing of a provider's people in the log, nor of an address that a mail server refused", async () => {
+    const admin = portal.as("admin");
+    const contact = {
+      contact_name: "Ottilie Zwillenberg",
+      contact_email: personal.email,
+      contact_phone: personal.phone,
+      terms: "As Ottilie agreed",
+      note: "Ask for Ottilie",
+    };
+    const added = await admin.call("createProvider", { body: { name: "Harbour Gems", prefix: "HARB", ...contact } });
+    const { id, version } = added.data;
+    const note = "Ottilie left, ask for her sister";
+    const saved = await admin.call("updateProvider", { path: { id }, body: { note, version } });
+    expect(saved.status, saved.text).toBe(200);
+    const { rows } = await portal.pool.query(
+      "INSERT INTO stopped_address (address, reason, said, created_at) VALUES ($1, 'bounce', $2, now()) RETURNING id",
+      [personal.email.toLowerCase(), `550 no mailbox ${personal.email}`],
+    );
+    const lifted = await admin.call("liftStoppedAddress", { path: { id: rows[0].id } });
+    expect(lifted.status, lifted.text).toBe(200);
+    const log = await auditRows(portal.pool);
+    expect(log.map(({ fact }) => fact.transition)).toEqual(
+      expect.arrayContaining(["provider.insert", "provider.update", "stopped_address.delete"]),
+    );
+    expect(log.filter(({ body }) => words.test(body)).map(({ body }) => body)).toEqual([]);
   });
 
   test("leaves what was traded: lines and papers, with their prices", async () => {

@@ -161,6 +161,9 @@ const sources: Partial<Record<WorkflowName, Source>> = sourcesOfHouse;
 /** The tables whose rows are items of workflows. */
 export const workflowTables: readonly string[] = [...new Set(Object.values(sourcesOfHouse).map(({ table }) => table))];
 
+/** The table of a workflow's rows. Entries about a row without a machine name its table. */
+export const tableOf = (workflow: string): string => sources[workflow as WorkflowName]?.table ?? workflow;
+
 const isId = (item: string) => /^\d{1,15}$/.test(item);
 
 /** The subjects of these items, by their numbers. An item without a row is left out. */

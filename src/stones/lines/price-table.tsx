@@ -172,10 +172,9 @@ const PriceRow = memo(function Row(props: PriceRowProps) {
 /** A stone in a narrow cell: its weight, its main grades, its origin, and what is not plain about it. */
 const StoneCell = ({ stone }: Pick<PricedLine, "stone">) => (
   <td className="price-stone">
-    <b>{number2(stone.carat)}</b> {[colourWords(stone), stone.clarity, finishWords(stone)].filter(Boolean).join(" ")} ·{" "}
-    <StoneOrigin of={stone.stone_origin} />
-    <div>
-      <RemarkWords of={stone} />
+    <b>{number2(stone.carat)}</b> {[colourWords(stone), stone.clarity, finishWords(stone)].filter(Boolean).join(" ")}
+    <div className="price-origin">
+      <StoneOrigin of={stone.stone_origin} /> <RemarkWords of={stone} />
     </div>
   </td>
 );

@@ -36,7 +36,7 @@ function PlaceSelect({ label, places, isLoading, isEmpty, value, error, hint, on
       label={label}
       searchable
       clearable
-      clearButtonProps={clearing(`${label}: –`)}
+      clearButtonProps={clearing(`${words.clear} ${label}`)}
       limit={100}
       disabled={why !== undefined}
       placeholder={why}

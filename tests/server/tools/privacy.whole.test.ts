@@ -4,12 +4,16 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { openPool } from "#server/db/pool.ts";
 import { builtProgram } from "#support/built-programs.ts";
+import { useClosing } from "#support/closing.ts";
 import { useOwnDatabase } from "#support/database.ts";
 import { readZip } from "#support/read-zip.ts";
+import { silent } from "#support/silent-log.ts";
 import { useThrowAwayDir } from "#support/use-throw-away-dir.ts";
 
 const project = path.resolve(import.meta.dirname, "../../..");
+const closing = useClosing();
 const database = useOwnDatabase();
 const place = useThrowAwayDir();
 
@@ -43,6 +47,22 @@ test("a person's file is written once, and then they are forgotten", async () =>
   expect((await run("privacy-erase", "--user", id, "--confirm")).complained).toBe(
     "privacy:erase: This person's data has already been erased.",
   );
+});
+
+test("a person with an open enquiry is forgotten, and the letter about its end waits for the portal", async () => {
+  const id = await idOf("customer");
+  const owner = openPool(database.ownerUrl, { log: silent });
+  closing(() => owner.end());
+  await owner.query(
+    `INSERT INTO stone_line (list, state, status, stone_id, holder_id, business_id, made_by, price_per_ct, total_amt,
+        markup_ppc, sell_amt, text, waits_since, created_at, updated_at)
+      SELECT 'enquiry', 'open', 1, s.id, a.id, a.business_id, a.id, 1, 1, 1, 1, 'Is it clean?', now(), now(), now()
+      FROM account a, (SELECT id FROM stone ORDER BY id LIMIT 1) s WHERE a.id = $1`,
+    [id],
+  );
+  expect(await run("privacy-erase", "--user", String(id), "--confirm")).toMatchObject({ code: 0, complained: "" });
+  const { rows } = await database.pool.query("SELECT state FROM stone_line WHERE holder_id = $1", [id]);
+  expect(rows).toEqual([{ state: "closed" }]);
 });
 
 test("nobody is meant, or nobody is there: one line says so", async () => {
