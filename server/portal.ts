@@ -49,6 +49,7 @@ import { startTraces } from "./services/traces.ts";
 import { startWeb, type Web } from "./services/web.ts";
 import { People } from "./sign-in/people.ts";
 import { printSetupAddress } from "./sign-in/setup-address.ts";
+import { nameMediaBy } from "./wire/media-names.ts";
 
 export type OpenHouse = {
   house: House;
@@ -139,6 +140,7 @@ async function openParts(
     backups: planBackups(env, dataDir),
     work: new WorkBudget(),
   });
+  nameMediaBy(house.safe);
   await insistOnSameHouse(house, {
     expected: env.houseId,
     isWithoutFiles: env.isWithoutFiles,

@@ -28,6 +28,7 @@ import { IndexedStock } from "#server/search/stock.ts";
 import { allJobs } from "#server/services/jobs/kinds.ts";
 import { openQueue } from "#server/services/jobs/pg-boss-jobs.ts";
 import { People } from "#server/sign-in/people.ts";
+import { nameMediaBy } from "#server/wire/media-names.ts";
 
 /** Opens the house for a command. It fails if a portal runs on embedded data, and names that portal. */
 export function inHouse(log: Log, work: (house: House) => Promise<void>): Promise<void> {
@@ -116,6 +117,8 @@ async function houseOf(env: Environment, { pool, direct, jobs }: Opened, dataDir
   const db = openKysely<Tables>(pool);
   const base = { db, pool, direct, timeZone: await ownZone(db, env), isZoneFixed: env.isZoneFixed, log };
   const kycKey = env.kycKey ?? keptKey(dataDir) ?? randomBytes(32);
+  const safe = new Safe(files, kycKey, formerKey(env, dataDir, kycKey));
+  nameMediaBy(safe);
   return {
     ...base,
     people: new People(),
@@ -125,7 +128,7 @@ async function houseOf(env: Environment, { pool, direct, jobs }: Opened, dataDir
     now: () => new Date(),
     jobs,
     files,
-    safe: new Safe(files, kycKey, formerKey(env, dataDir, kycKey)),
+    safe,
     auditKey: signingKey(randomBytes(32)), // No command signs.
     auditMail: [],
     mailer: null,

@@ -139,6 +139,8 @@ type WatchTables = {
     media_type: string | null;
     made_at: Timestamp;
     asked_on: string;
+    /** The size of a medium that is kept whole; 0 for a small picture. */
+    bytes: Generated<number>;
   };
   media_sweep: StoneSweep & { flagged_to: number | null; is_stale: Generated<boolean> };
   report_sweep: StoneSweep;

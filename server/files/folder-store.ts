@@ -32,9 +32,9 @@ export function folderStore(folder: string): FileStore {
   };
   return {
     put: (name, sourcePath) => needingRoom(folder, () => put(placeOf(name), sourcePath)),
-    async open(name) {
+    async open(name, part) {
       const file = await open(placeOf(name)).catch(unlessMissing);
-      return file?.createReadStream();
+      return file?.createReadStream(part);
     },
     async remove(name) {
       await rm(placeOf(name), { force: true });

@@ -27,9 +27,10 @@ export function s3Store(bucket: Bucket, patienceMs = PATIENCE_MS): FileStore {
       if (!response) throw new Problem("peerFailed", {}, { cause: new Error("the file store took no file") });
       await response.body?.cancel();
     },
-    async open(name) {
+    async open(name, part) {
       const wait = silence(patienceMs);
-      const response = await ask("GET", name, wait);
+      const range = part && { headers: { range: `bytes=${part.start}-${part.end}` } };
+      const response = await ask("GET", name, wait, range);
       return response?.body ? Readable.from(whileItTalks(response.body, wait), { objectMode: false }) : undefined;
     },
     async remove(name) {

@@ -9,8 +9,8 @@ import type { Remembered } from "../ground/remembered.ts";
 export type FileStore = {
   /** Writes a file, complete when it resolves: a name never leads to half a file. */
   put(name: string, sourcePath: string, mediaType: string): Promise<void>;
-  /** The content of a file; undefined for a missing one. */
-  open(name: string): Promise<Readable | undefined>;
+  /** The content of a file, or the bytes from `start` to `end`; undefined for a missing one. */
+  open(name: string, part?: { start: number; end: number }): Promise<Readable | undefined>;
   /** Removes a file. A missing file is no failure. */
   remove(name: string): Promise<void>;
 };

@@ -10,7 +10,7 @@ export type StoneOnWire = Data<"getStoneHistory">["stone"];
  * 0019).
  */
 export type StoneCost = Required<
-  Pick<StoneOnWire, "disc" | "price_per_ct" | "total_amt" | "provider" | "org_stock_no">
+  Pick<StoneOnWire, "disc" | "price_per_ct" | "total_amt" | "provider" | "org_stock_no" | "media_source">
 >;
 export type OwnPrices = Pick<StoneOnWire, "markup_disc" | "markup_ppc" | "sell_amt">;
 /** The fields of a stone that are the same for every viewer. */

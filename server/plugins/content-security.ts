@@ -10,9 +10,9 @@ export const contentSecurity: Record<string, string[]> = {
   "form-action": ["'none'"],
   "frame-ancestors": ["'none'"],
   "frame-src": ["blob:"], // a letter before it is sent, in a frame that runs nothing
-  // Pictures and films of stones are on their providers' hosts.
-  "img-src": ["'self'", "data:", "blob:", "https:"],
-  "media-src": ["'self'", "https:"],
+  // Pictures and films of stones come through the house: no provider sees who looks (decision 0239).
+  "img-src": ["'self'", "data:", "blob:"],
+  "media-src": ["'self'"],
   // The decoder for pictures of scanned documents is compiled code of the portal's own.
   "script-src": ["'self'", "'wasm-unsafe-eval'"],
   "style-src": ["'self'", "'unsafe-inline'"], // Mantine writes its variables into a style element

@@ -2,6 +2,7 @@ import type { Data } from "#api/operation-types.ts";
 import { maybeNumber } from "#domain/money.ts";
 import { stoneAttributeNames, stoneNumberNames } from "#domain/stone.ts";
 import type { SharedRow } from "../db/queries/share-links.ts";
+import { mediaOnWire } from "./media-names.ts";
 
 export type SharedStone = Data<"getSharedStones">["stones"][number];
 
@@ -21,9 +22,7 @@ export const sharedStone = (row: SharedRow): SharedStone =>
     report_no: row.report_no,
     key_to_symbols: row.key_to_symbols,
     laser_inscription: row.laser_inscription,
-    image: row.image,
-    video: row.video,
-    certificate: row.certificate,
+    ...mediaOnWire(row),
     has_hearts_arrows: row.has_hearts_arrows,
     markup_disc: maybeNumber(row.markup_disc),
     markup_ppc: maybeNumber(row.markup_ppc),

@@ -1,8 +1,10 @@
+import { stoneMedia } from "#domain/media.ts";
 import { maybeNumber } from "#domain/money.ts";
 import { stoneAttributeNames, stoneNumberNames, stoneTextNames } from "#domain/stone.ts";
 import type { PlainStoneRow, StoneRow } from "../db/queries/stock.ts";
 import type { SharedStone, StoneCost, StoneOnWire } from "../house/stones.ts";
 import type { Viewer } from "../house/viewer.ts";
+import { mediaOnWire } from "./media-names.ts";
 
 /** A stone as the wire has it, without the fields that the viewer may not see. */
 export function presentStone(row: StoneRow, { seesCost }: Pick<Viewer, "seesCost">): StoneOnWire {
@@ -15,7 +17,8 @@ export function presentStone(row: StoneRow, { seesCost }: Pick<Viewer, "seesCost
   };
 }
 
-const sharedTexts = stoneTextNames.filter((name) => name !== "org_stock_no");
+const ofProvider: ReadonlySet<string> = new Set(["org_stock_no", ...stoneMedia]);
+const sharedTexts = stoneTextNames.filter((name) => !ofProvider.has(name));
 
 export const sharedFields = (row: PlainStoneRow): SharedStone =>
   ({
@@ -25,12 +28,13 @@ export const sharedFields = (row: PlainStoneRow): SharedStone =>
     stone_origin: row.stone_origin,
     ...pick(row, stoneAttributeNames),
     ...pick(row, sharedTexts),
+    ...mediaOnWire(row),
     ...Object.fromEntries(stoneNumberNames.map((name) => [name, maybeNumber(row[name])])),
     has_hearts_arrows: row.has_hearts_arrows,
     rap: maybeNumber(row.rap),
     arrived_at: row.arrived_at.toISOString(),
     version: row.version,
-  }) as SharedStone;
+  }) as unknown as SharedStone;
 
 export const costFields = (row: PlainStoneRow): StoneCost => ({
   disc: maybeNumber(row.disc),
@@ -38,6 +42,7 @@ export const costFields = (row: PlainStoneRow): StoneCost => ({
   total_amt: Number(row.total_amt),
   provider: { id: row.provider_id, name: row.provider_name },
   org_stock_no: row.org_stock_no,
+  media_source: pick(row, stoneMedia),
 });
 
 const pick = <T extends object, K extends keyof T>(row: T, names: readonly K[]) =>

@@ -12230,6 +12230,12 @@ export interface components {
             location: string | null;
             markup_disc: components["schemas"]["MaybeMoney"];
             markup_ppc: components["schemas"]["Money"];
+            /** @description The provider's own addresses of the media. Absent for those who may not see cost. */
+            media_source?: {
+                certificate: string | null;
+                image: string | null;
+                video: string | null;
+            };
             milky: string | null;
             open_inclusion: string | null;
             /** @description The provider's number for the stone. Absent for those who may not see cost. */

@@ -1,3 +1,7 @@
+/** The media of a stone. */
+export const stoneMedia = ["image", "video", "certificate"] as const;
+export type StoneMedia = (typeof stoneMedia)[number];
+
 export type MediaKind = "image" | "video" | "pdf";
 
 const extensions: Record<MediaKind, readonly string[]> = {

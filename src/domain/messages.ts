@@ -17,6 +17,7 @@ export const messages = {
   unknownField: "The request has an unknown field.",
   unknownParameter: "The address has an unknown parameter.",
   unsupportedMediaType: "This content type is not accepted.",
+  mediumOnRequest: "This is shown on request. Please ask us for it.",
   rangeBeyondFile: "The file ends before the part that was asked for.",
   tooLarge: "The request is too large.",
   tooManyFiles: "There are too many files.",

@@ -27,6 +27,7 @@ export const problemStatus = {
   tooLarge: 413,
   unsupportedMediaType: 415,
   rangeBeyondFile: 416,
+  mediumOnRequest: 404,
 
   // A state refuses.
   conflict: 409,

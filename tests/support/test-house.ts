@@ -14,6 +14,7 @@ import { remoteRules } from "#server/house/remote-rules.ts";
 import { endRuns } from "#server/mailings/end-runs.ts";
 import { IndexedStock } from "#server/search/stock.ts";
 import { People } from "#server/sign-in/people.ts";
+import { nameMediaBy } from "#server/wire/media-names.ts";
 import { Clock } from "./clock.ts";
 import { silent } from "./silent-log.ts";
 
@@ -77,5 +78,6 @@ export function testHouse(
     issuer: null,
     ...given,
   };
+  nameMediaBy(house.safe);
   return house;
 }

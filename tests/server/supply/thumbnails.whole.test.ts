@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { followLinks, walkLinks } from "#server/db/queries/gathered-links.ts";
 import { beginWalk, followChanges } from "#server/db/queries/stone-sweeps.ts";
+import { mediaOnWire } from "#server/wire/media-names.ts";
 import { useOwnApp } from "#support/app.ts";
 import { hours } from "#support/clock.ts";
 import { fill, mountDisk } from "#support/small-disk.ts";
@@ -69,8 +70,14 @@ async function stonesWith(...names: string[]): Promise<void> {
   while (await walkLinks(db, now, 1000));
   await followChanges(db, AbortSignal.timeout(60_000), (turn) => followLinks(db, now, turn, 1000));
 }
-const small = (name: string) =>
-  portal.app.inject({ url: `/files/thumbnails?of=${encodeURIComponent(`${url}${name}`)}` });
+/** The house's own address of a stone's picture; an address of nobody's where no stone has it. */
+async function addressOf(name: string): Promise<string> {
+  const { rows } = await portal.pool.query("SELECT id FROM stone WHERE image = $1 LIMIT 1", [`${url}${name}`]);
+  const stone = { id: rows[0]?.id ?? 0, image: `${url}${name}`, video: null, certificate: null };
+  return mediaOnWire(stone).image ?? "";
+}
+const small = async (name: string) =>
+  portal.app.inject({ url: `/files/thumbnails?of=${encodeURIComponent(await addressOf(name))}` });
 /** The portal's readers of pictures take files alone. */
 async function sidesOf(bytes: Buffer): Promise<number[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "loupe-test-"));

@@ -9,12 +9,9 @@ import type { Column } from "../data-table/types.ts";
 const icons = { image: IconPhoto, video: IconVideo, certificate: IconCertificate };
 const names = ["image", "video", "certificate"] as const;
 
-/**
- * A picture on another server, as the small one that the house keeps: a list does not load the originals. Where there is
- * none, the sign for a picture.
- */
+/** The small picture that the house keeps: a list does not load the originals. Where there is none, the sign for a picture. */
 function SmallPicture({ of }: { of: string }) {
-  const [isMissing, setMissing] = useState(!/^https?:/i.test(of));
+  const [isMissing, setMissing] = useState(!of.startsWith("/files/media/"));
   if (isMissing) return <IconPhoto size={16} stroke={1.5} aria-hidden="true" />;
   return (
     <img
