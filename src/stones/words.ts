@@ -131,6 +131,7 @@ export const words = {
 
   // media
   media: "Media and certificates",
+  mediaSource: "From",
   image: "Image",
   video: "Video",
   certificate: "Certificate",

@@ -199,7 +199,7 @@ test("a picture begins whole and is seen whole again by one key, and what a new 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/admin/workflows/confirm?tab=versions");
   const changes = page.getByRole("region", { name: "What changed" });
-  await expect(changes.getByRole("combobox", { name: "From" })).toHaveValue(/^1\.2\.0, /);
+  await expect(changes.getByRole("combobox", { name: "From" })).toHaveValue(/^1\.2\.1, /);
   await expect(changes.getByText("Nothing has been decided under it here.")).toBeVisible();
   await expect(changes.getByRole("listitem").filter({ hasText: "confirm.approve" }).first()).toContainText("~ changed");
   const stage = page.getByRole("region", { name: "Picture of Confirm stone" });
