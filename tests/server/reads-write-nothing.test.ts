@@ -11,7 +11,7 @@ import { freeStones, heldBy } from "#support/line-stones.ts";
 import { samples } from "#support/samples.ts";
 import { aTalk, offer } from "#support/talks.ts";
 
-const senders = { 1: "admin", 2: "customer", 5: "associate", 8: "auditor" } as const;
+const senders = { 1: "admin", 2: "customer", 5: "associate", 6: "api", 8: "auditor" } as const;
 type Sender = keyof typeof senders;
 
 /** The calls of the contract that read. Each is asked by the first role that gets an answer. */
@@ -28,7 +28,7 @@ const counted: readonly OperationId[] = [
 ];
 
 // A hold and an offer whose time is up wait for the portal's clock, which rests.
-const portal = useAppWith(["admin", "customer", "customer2", "associate", "auditor"], async (house) => {
+const portal = useAppWith(["admin", "customer", "customer2", "associate", "api", "auditor"], async (house) => {
   const [stone = ""] = await freeStones(house, 1);
   const [held] = await heldBy(house, "customer2", [stone]);
   const { id } = await aTalk(house, "customer2");

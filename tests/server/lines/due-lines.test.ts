@@ -52,7 +52,7 @@ async function aDueHouse() {
   return { stone, hold: line?.id ?? 0, talks: [made, asked, firm, answered].map(({ id }) => id), held: made.stock_no };
 }
 
-/** What people read of these lines: lists, counts, figures, reports, conversations, the first page, a client's page. */
+/** The readings of these lines: lists, counts, figures, reports, conversations, the first page, a client's page. */
 async function readings({ talks, stone }: { talks: number[]; stone: string }) {
   const lists = ["all", "held", "endsToday", "released"] as const;
   const answers = await Promise.all([
