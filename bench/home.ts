@@ -116,7 +116,13 @@ async function alone(reach: LineReach, queues: Queue[], { arrivals }: Home): Pro
     return { list, total, first };
   });
   const rows = await Promise.all(found);
-  await oneTrip(db, linesByIds(rows.flatMap(({ first }) => first.map(({ line_id }) => line_id))));
+  await oneTrip(
+    db,
+    linesByIds(
+      rows.flatMap(({ first }) => first.map(({ line_id }) => line_id)),
+      now,
+    ),
+  );
   return { queues: rows, arrivals: arrivals && (await newIn(arrivals.since)) };
 }
 

@@ -1,6 +1,7 @@
 import { scheduleText } from "#domain/schedule.ts";
 import { type Backups, backupsOf } from "../db/queries/backups.ts";
 import { nextRuns } from "../ground/next-runs.ts";
+import type { HouseToRead } from "../house/context.ts";
 import type { House } from "../house/house.ts";
 
 const HOUR_MS = 3_600_000;
@@ -19,7 +20,7 @@ export type BackupStanding = Pick<Backups, "last" | "failure"> & {
 
 /** The standing of the planned backups; null for a house without them. */
 export async function standingOf(
-  house: Pick<House, "db" | "backups" | "timeZone" | "now">,
+  house: Pick<House, "db" | "timeZone" | "now"> & Pick<HouseToRead, "backups">,
 ): Promise<BackupStanding | null> {
   const { db, backups, timeZone, now } = house;
   if (!backups) return null;

@@ -54,7 +54,12 @@ export async function countDaysAnew(house: House): Promise<void> {
 }
 
 /** The figures of a workflow by day, from the log up to an entry. Nobody judges its steps here. */
-async function countedDays(db: Kysely<Tables>, { timeZone, now }: House, name: string, upTo: number) {
+async function countedDays(
+  db: Kysely<Tables>,
+  { timeZone, now }: Pick<House, "timeZone" | "now">,
+  name: string,
+  upTo: number,
+) {
   const tally = new Tally({ timeZone, modelOf: () => undefined });
   if (upTo > 0) for await (const _ of histories(db, name, tally, { upTo }));
   return rowsOf(tally, now());

@@ -12,7 +12,6 @@ import type { Reading } from "../house/context.ts";
 import { modelHash } from "../workflows/models.ts";
 import { quantile } from "./buckets.ts";
 import { daysOf } from "./days.ts";
-import { catchUp } from "./follow.ts";
 import { descriptionOf, isRecorded } from "./recorded.ts";
 
 type Figures = Data<"getWorkflow">;
@@ -28,7 +27,6 @@ export const headOf = (name: WorkflowName) => ({
 
 /** A machine with its figures from the log. Only the rolled-up figures are read, so a long log costs no more. */
 export async function figuresOf(ctx: Reading, name: WorkflowName, query: Query<"getWorkflow">): Promise<Figures> {
-  await catchUp(ctx.house);
   const today = dayIn(ctx.house.timeZone, ctx.now);
   const { from = `${today.slice(0, 4)}-01-01`, to = today, party, business_id } = query;
   const period: Period = { from, to, party, business_id };

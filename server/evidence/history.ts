@@ -9,7 +9,6 @@ import { itemsNamed } from "../db/queries/evidence-write.ts";
 import { subjectsOf } from "../db/queries/workflow-subjects.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
-import { catchUp } from "./follow.ts";
 import { modelsByHash } from "./models-by-hash.ts";
 import { descriptionOf } from "./recorded.ts";
 
@@ -35,7 +34,6 @@ type Deviations = Awaited<ReturnType<typeof deviationsOfItem>>;
 
 /** The whole history of one item, by the log. */
 export async function historyOf(ctx: Reading, name: WorkflowName, item: string): Promise<History> {
-  await catchUp(ctx.house);
   const [subject, standing, entries, deviations] = await Promise.all([
     subjectsOf(ctx.db, name, [item]).then((found) => found.get(item)),
     itemsNamed(ctx.db, [{ workflow: name, item }]).then(([row]) => row),

@@ -5,7 +5,6 @@ import type { AuditFilter, AuditMeanings } from "../db/queries/audit-conditions.
 import { itemsOfPaper, itemsOfStones, peopleCalled } from "../db/queries/audit-subjects.ts";
 import { Problem } from "../ground/problem.ts";
 import type { Reading } from "../house/context.ts";
-import { catchUp } from "./follow.ts";
 
 /** The stones that a typed number means, and their lines. */
 const itemsOfStone = async (db: Reading["db"], typed: string) =>
@@ -18,7 +17,6 @@ export async function logFilterOf({ db, house }: Reading, query: LogQuery): Prom
   const { stock_no, search, seq_from: _, seq_to: __, ...columns } = query;
   const items = stock_no === undefined ? undefined : await itemsOfStone(db, stock_no);
   if (stock_no !== undefined && !items) throw new Problem("notFound");
-  if (columns.diamond_type !== undefined) await catchUp(house); // the followed log tells the types of its stones
   const words = search?.trim();
   return {
     ...columns,

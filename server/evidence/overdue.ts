@@ -7,7 +7,6 @@ import { dayIn, daysBefore } from "../ground/time-zone.ts";
 import type { Reading } from "../house/context.ts";
 import { quantile } from "./buckets.ts";
 import { daysOf } from "./days.ts";
-import { catchUp } from "./follow.ts";
 
 type Overdue = Data<"listOverdue">[number];
 type Waiting = Omit<Overdue, "title" | "about" | "workflow"> & { workflow: WorkflowName };
@@ -25,7 +24,6 @@ const waits = [
 
 /** Items that are overdue: past their day or time, or waiting longer than nine of ten did in the last year. */
 export async function overdueItems(ctx: Reading): Promise<Overdue[]> {
-  await catchUp(ctx.house);
   const found = [...(await lateOnes(ctx)), ...(await Promise.all(waits.map((wait) => waitingOnes(ctx, wait)))).flat()];
   const longest = found.sort((a, b) => b.waited_ms - b.limit_ms - (a.waited_ms - a.limit_ms)).slice(0, MOST);
   const subjects = await Promise.all(

@@ -15,7 +15,7 @@ type Report = Data<"getTrackReport">;
 /** The present claim on a stone, as far as the viewer may know it. */
 export async function standingOf(ctx: Reading, stoneId: number): Promise<Report["standing"]> {
   const claim = await claimNow(ctx.db, stoneId, ctx.now);
-  const [[line]] = claim ? await oneTrip(ctx.db, linesByIds([claim.id])) : [[]];
+  const [[line]] = claim ? await oneTrip(ctx.db, linesByIds([claim.id], ctx.now)) : [[]];
   if (!claim || !line) return null;
   const client = await associateOfAccount(ctx.db, line.holder_id);
   const name = line.company_name || `${line.first_name} ${line.last_name}`.trim();

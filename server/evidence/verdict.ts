@@ -4,7 +4,6 @@ import { findings } from "../db/queries/audit-findings.ts";
 import { conformanceStanding, endedChainRun, wholeChainRun } from "../db/queries/audit-runs.ts";
 import { checkpoints } from "../db/queries/checkpoints.ts";
 import type { Reading } from "../house/context.ts";
-import { catchUp } from "./follow.ts";
 import { keptCheckpoint } from "./kept-checkpoint.ts";
 
 type Verdict = Data<"getAuditVerdict">;
@@ -14,7 +13,6 @@ const FINDINGS = 20;
 
 /** The verdict on the log: whether it is whole, agrees with its checkpoints, and conforms. */
 export async function auditVerdict(ctx: Reading): Promise<Verdict> {
-  await catchUp(ctx.house);
   const conformance = await conformanceStanding(ctx.db);
   return {
     chain: await chainVerdict(ctx),

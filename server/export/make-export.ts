@@ -5,7 +5,7 @@ import type { Tables } from "../db/tables.ts";
 import type { Sheet } from "../formats/sheet.ts";
 import { Problem } from "../ground/problem.ts";
 import { dayIn } from "../ground/time-zone.ts";
-import type { House } from "../house/house.ts";
+import type { HouseToRead } from "../house/context.ts";
 import type { Viewer } from "../house/viewer.ts";
 import { inExportFolder, type ListFormat, type MadeFile, writeList } from "./export-file.ts";
 import { stoneBatches } from "./stone-batches.ts";
@@ -19,7 +19,12 @@ export type ExportOrder = {
   /** The contents of a zip. */
   include?: { excel: boolean; media: readonly MediaKind[] };
 };
-type Means = { house: House; db: Kysely<Tables>; viewer: Viewer; onBatch?: (done: number) => Promise<void> | void };
+type Means = {
+  house: HouseToRead;
+  db: Kysely<Tables>;
+  viewer: Viewer;
+  onBatch?: (done: number) => Promise<void> | void;
+};
 
 /** Writes a file in a temporary folder, hands it on, and removes the folder. */
 export function makeExport<T>(order: ExportOrder, means: Means, handOn: (made: MadeFile) => Promise<T>): Promise<T> {

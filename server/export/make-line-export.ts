@@ -61,7 +61,7 @@ async function* records(
   const filter = unfiltered(ctx, list, lineReach(ctx, list));
   for (let from = 0; from < rows.length; from += atOnce) {
     const part = await rowsAgain(ctx.db, filter, rows.slice(from, from + atOnce));
-    const lines: LineOnWire[] = await presentLines(ctx, await linesOfRows(ctx.db, list, part));
+    const lines: LineOnWire[] = await presentLines(ctx, await linesOfRows(ctx.db, filter, part));
     yield lines.map((line) => lineRecord(line, { list, grouping, timeZone, seesCost }));
     await onBatch(Math.min(from + atOnce, rows.length));
   }

@@ -34,11 +34,11 @@ export async function makeLoadExport<T>(
   return inExportFolder({ name, format: order.format }, (place) => writeList(order.format, sheet, place), handOn);
 }
 
-async function* records({ db }: Reading, ids: readonly number[], onBatch: (done: number) => Promise<void>) {
+async function* records({ db, now }: Reading, ids: readonly number[], onBatch: (done: number) => Promise<void>) {
   for (let from = 0; from < ids.length; from += atOnce) {
     const part = ids.slice(from, from + atOnce);
     const others = await otherListingsOfRows(db, part);
-    const rows = await rowsByIds(db, part);
+    const rows = await rowsByIds(db, part, now);
     yield rows.map((row) => loadRowRecord(loadRowOnWire(row, others.get(row.id))));
     await onBatch(Math.min(from + atOnce, ids.length));
   }

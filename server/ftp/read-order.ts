@@ -63,7 +63,7 @@ async function answerTo(ctx: Context, bytes: Buffer, isActive: boolean): Promise
 }
 
 async function ask(ctx: Context, wanted: readonly Wanted[]): Promise<Answer> {
-  const [[line]] = await oneTrip(ctx.db, linesByIds(await beginLines(ctx, "confirm", { wanted })));
+  const [[line]] = await oneTrip(ctx.db, linesByIds(await beginLines(ctx, "confirm", { wanted }), ctx.now));
   return {
     paper_id: line?.order_id ?? null,
     stones: wanted.length,

@@ -3,8 +3,10 @@ import type { AccountAsViewer } from "../db/queries/viewers.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Writing } from "../db/writing.ts";
 import type { Actor } from "../ground/actor.ts";
+import type { BackupPlan } from "./backup-plan.ts";
 import type { House } from "./house.ts";
 import type { Enqueue, EnqueueAll } from "./jobs.ts";
+import type { Mailer } from "./ports.ts";
 import type { PlainStone } from "./stones.ts";
 
 /**
@@ -12,6 +14,42 @@ import type { PlainStone } from "./stones.ts";
  * is known by its network address. The key opens nothing by itself.
  */
 export type DeviceKey = { readonly held?: string | undefined; readonly isPlace?: true; given?: string | undefined };
+
+/**
+ * The house as a read has it: nothing in it writes a row, keeps a file, sends or enqueues. What is added here must not
+ * either.
+ */
+export type HouseToRead = Pick<
+  House,
+  | "accounts"
+  | "auditKey"
+  | "ftp"
+  | "isPageTimed"
+  | "isZoneFixed"
+  | "issuer"
+  | "limits"
+  | "log"
+  | "names"
+  | "now"
+  | "offerFiles"
+  | "publicUrl"
+  | "remote"
+  | "schema"
+  | "timeZone"
+  | "work"
+> & {
+  files: Pick<House["files"], "open">;
+  /** A sealed text is an answer, and no row. */
+  safe: Pick<House["safe"], "keyName" | "formerName" | "read" | "mark" | "isMark" | "openText" | "sealText">;
+  stock: Omit<House["stock"], "changes" | "committed">;
+  /** Counts in memory, which the portal's clock writes. */
+  shown: Pick<House["shown"], "note" | "of">;
+  mailer: Pick<Mailer, "from"> | null;
+  mailRules: Pick<House["mailRules"], "bounceDomain" | "dkim">;
+  backups:
+    | (Pick<BackupPlan, "keepDays" | "keepWeeks" | "schedule"> & { place: Pick<BackupPlan["place"], "says"> })
+    | null;
+};
 
 /** The context of a handler that changes nothing: no transaction, no log, nothing to enqueue. */
 export type Reading = {
@@ -23,7 +61,7 @@ export type Reading = {
   /** The address and the device that the request came from. */
   address: string;
   device: string;
-  house: House;
+  house: HouseToRead;
   /** The key by which the device is known, and the new one that it gets with the answer. */
   deviceKey: DeviceKey;
   /**
@@ -36,11 +74,18 @@ export type Reading = {
 };
 
 /**
+ * The context of a read whose answer may be a file (`export`, `csv`, `pdf`): to keep that file, and to log that somebody took
+ * it, is an act in a transaction of its own.
+ */
+export type FileReading = Reading & { orderFile<T>(order: (own: Context) => Promise<T>): Promise<T> };
+
+/**
  * The context of a handler that changes something. `db` is the request's transaction; there is no other handle to
  * misuse.
  */
-export type Context = Reading &
+export type Context = Omit<Reading, "house"> &
   Writing & {
+    house: House;
     /** A job that runs if, and only if, this transaction commits. */
     enqueue: Enqueue;
     enqueueAll: EnqueueAll;

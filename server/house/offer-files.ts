@@ -18,7 +18,10 @@ export type OfferOrder = {
 };
 
 /** The parts of the house that the files are made from. */
-type Means = { house: { stock: Stock; timeZone: string; publicUrl: string }; db: Kysely<Tables> };
+type Means = {
+  house: { stock: Omit<Stock, "changes" | "committed">; timeZone: string; publicUrl: string };
+  db: Kysely<Tables>;
+};
 
 /** Makes the files of an offer. More than `most` bytes together are refused. */
 export type OfferFiles = (means: Means, order: OfferOrder, most?: number) => Promise<Enclosure[]>;

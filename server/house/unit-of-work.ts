@@ -13,7 +13,7 @@ import type { House } from "./house.ts";
 import { insistOnOwnSchema, isOlder } from "./own-schema.ts";
 import type { ChangedStones } from "./stock.ts";
 
-type Origin = {
+export type Origin = {
   actor?: Actor;
   requestId: string;
   operation: string;

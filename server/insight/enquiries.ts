@@ -10,7 +10,6 @@ import { countTab } from "../db/queries/line-lists.ts";
 import { isStanding, sumsOfStanding } from "../db/queries/standing-sums.ts";
 import type { Reading } from "../house/context.ts";
 import { countries } from "../people/places.ts";
-import { expireDueHolds } from "../workflows/expire-holds.ts";
 import { clientOf } from "./client-on-wire.ts";
 import { insistOnBusiness, reachedBy } from "./deal-filter.ts";
 
@@ -41,7 +40,6 @@ async function ofEach<K extends string, T>(
   tabs: Readonly<Record<K, readonly [ShownList, TabRule]>>,
   ask: (filter: LineFilter, tab: TabRule) => Promise<T>,
 ): Promise<Record<K, T | null>> {
-  await expireDueHolds(ctx.house); // a hold past its time is not shown
   const found = (Object.keys(tabs) as K[]).map(async (name) => {
     const [list, tab] = tabs[name];
     const isRead = hasFiguresOf(ctx.actor, list);

@@ -14,7 +14,7 @@ export const choiceToken = (house: Pick<House, "safe">, named: Named): string =>
   `${named.accountId}.${named.topic}.${house.safe.mark(said(named))}`;
 
 /** The person and the topic of a token; undefined for one that the house did not make. */
-export function readChoiceToken(house: Pick<House, "safe">, token: string): Named | undefined {
+export function readChoiceToken(house: { safe: Pick<House["safe"], "isMark"> }, token: string): Named | undefined {
   const [, id = "", topic = "", mark = ""] = token.match(form) ?? [];
   if (!(topic in mailTopics)) return undefined;
   const named = { accountId: Number(id), topic: topic as MailTopic };

@@ -44,8 +44,20 @@ export async function mailerOf(house: Pick<House, "db" | "mailer" | "safe" | "ma
   return settings.mail && settledMailer(house, settings.mail, passwordOf(house, settings));
 }
 
+/** The parts of a house that say how it sends, without a way to send. */
+export type Sends = Pick<House, "db"> & { mailer: Pick<Mailer, "from"> | null; safe: Pick<House["safe"], "openText"> };
+
+/** The address that the house's letters come from; undefined without a mail server. */
+export async function senderOf(house: Sends): Promise<string | undefined> {
+  if (house.mailer) return house.mailer.from;
+  const settings = await houseSettingsOf(house.db);
+  if (!settings.mail) return undefined;
+  passwordOf(house, settings); // it throws if the password was kept with another key: such a house sends nothing
+  return settings.mail.from;
+}
+
 /** True if the house can send letters. Without a mail server they are kept in the outbox. */
-export const hasMailServer = async ({ db, mailer }: Pick<House, "db" | "mailer">): Promise<boolean> =>
+export const hasMailServer = async ({ db, mailer }: Pick<Sends, "db" | "mailer">): Promise<boolean> =>
   mailer !== null || (await houseSettingsOf(db)).mail !== null;
 
 type Server = NonNullable<HouseSettings["mail"]>;
@@ -62,7 +74,7 @@ function settledMailer({ db, mailRules }: Pick<House, "db" | "mailRules">, serve
   return mailer;
 }
 
-function passwordOf({ safe }: Pick<House, "safe">, { secret }: HouseSettings): string | undefined {
+function passwordOf({ safe }: Pick<Sends, "safe">, { secret }: HouseSettings): string | undefined {
   if (secret === null) return undefined;
   const password = safe.openText(secret, mailSecretPlace);
   if (password === undefined) throw new Error("the mail server's password was kept with another key: enter it again");

@@ -81,6 +81,6 @@ export async function planMailing(
     pagination: pagination(all, page, size),
     counts: data.length === all ? countsOf(data) : counts,
     pieces,
-    has_mail_server: await hasMailServer(ctx.house),
+    has_mail_server: await hasMailServer({ db: ctx.db, mailer: ctx.house.mailer }),
   };
 }

@@ -70,7 +70,8 @@ export async function previewMailing(ctx: Reading, content: MailingContent, clie
     to: reader ? personName(reader) : null,
     subject: letter.subject,
     text: textOf(letter),
-    html: letterWriter(await lookOf(ctx.house))(letter).html,
+    html: letterWriter(await lookOf({ db: ctx.db, files: ctx.house.files, publicUrl: ctx.house.publicUrl }))(letter)
+      .html,
     stones: stones.slice(0, mailingStonesListed),
     totals: totalsOfOffer(stones),
     found: stones.length < mailingStonesMost ? stones.length : await piecesFor(ctx, viewer, content),

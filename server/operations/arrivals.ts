@@ -10,7 +10,6 @@ import { orderedIds } from "../export/ordered-ids.ts";
 import { dayIn, daysBefore } from "../ground/time-zone.ts";
 import type { Context, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
-import { inTransaction } from "../house/unit-of-work.ts";
 import { checkSearch } from "../search/check-search.ts";
 import { searchPage } from "../search/search-page.ts";
 import { newestArrivals } from "../stones/newest-arrivals.ts";
@@ -52,7 +51,7 @@ export const newArrivals = {
     };
     if (!isSheet && !isPdf) return arrivals(ctx, search, paged);
     // The request reads; the transaction is for the file and its entry in the log alone.
-    return inTransaction(ctx.house, ctx, (own) => arrivalsFile(own, search, isPdf ? "pdf" : "xlsx", paged.user_id));
+    return ctx.orderFile((own) => arrivalsFile(own, search, isPdf ? "pdf" : "xlsx", paged.user_id));
   },
 
   countArrivals: async ({ query: { diamond_type, stone_origin, user_id } }, ctx) => {

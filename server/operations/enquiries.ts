@@ -15,14 +15,10 @@ import {
   refusal,
   saying,
 } from "../workflows/enquiry-events.ts";
-import { expireDueOffers } from "../workflows/expire-offers.ts";
 
 /** The messages and offers of an open enquiry (spec §4). */
 export const enquiries = {
-  getEnquiry: async ({ path: { id } }, ctx) => {
-    await expireDueOffers(ctx.house); // an offer past its time is not shown as open
-    return enquiryAnswer(ctx, id);
-  },
+  getEnquiry: ({ path: { id } }, ctx) => enquiryAnswer(ctx, id),
   askInEnquiry: async ({ path: { id }, body: { text } }, ctx) => {
     await moveEnquiry(ctx, { id }, saying(ctx, "ASK", text));
     return enquiryAnswer(ctx, id);

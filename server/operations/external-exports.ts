@@ -43,9 +43,9 @@ export const externalExports = {
     if (!externalRoles.includes(client.role_id as RoleId)) {
       throw new Problem("notExternal", { errors: [{ path: "/data/user_id", message: messages.notExternal }] });
     }
-    const waiting = (await linesUnderNumbers(ctx.db, "external", ["pending"], spellingsOf(numbers))).filter(
-      ({ holder_id }) => holder_id === client.id,
-    );
+    const waiting = (
+      await linesUnderNumbers(ctx.db, "external", ["pending"], { numbers: spellingsOf(numbers), now: ctx.now })
+    ).filter(({ holder_id }) => holder_id === client.id);
     // A report number that waits already was matched to its stone before.
     const waits = meantBy(waiting, await exactlyNumbered(ctx.db, numbers));
     const wanted = numbers.filter((number) => waits(number).length === 0).map((stock_no) => ({ stock_no }));

@@ -1,6 +1,5 @@
 import { followsStock, homeRows } from "#domain/home.ts";
 import { kycQueueOf } from "../access/kyc-queue-reach.ts";
-import { mayReadList } from "../access/line-reach.ts";
 import { firstOfAll } from "../db/crud.ts";
 import { longestWaiting } from "../db/queries/kyc-queue.ts";
 import { loadsInOrder } from "../db/queries/loads.ts";
@@ -14,13 +13,11 @@ import { homeQueues } from "../stones/home-queues.ts";
 import { kycRowOnWire } from "../wire/kyc-row-on-wire.ts";
 import { loadOnWire } from "../wire/load-on-wire.ts";
 import { mailOnWire } from "../wire/mail-on-wire.ts";
-import { expireDueOffers } from "../workflows/expire-offers.ts";
 import { firstTasks } from "./tasks.ts";
 
 /** The first page of whoever asks: what waits for them, and what has come since they were here. */
 export const home = {
   getHome: async (_, ctx) => {
-    if (mayReadList(ctx.actor, "enquiry")) await expireDueOffers(ctx.house); // an offer past its time waits for nobody
     const [queues, documents, undone, loads, mails, news] = await Promise.all([
       homeQueues(ctx),
       documentsOf(ctx),

@@ -140,12 +140,12 @@ export const loads = {
     const load = await found(loadById(ctx.db, id));
     return (await tryMapping(ctx, load, body.mapping as Mapping)).map(previewedOnWire);
   },
-  listLoadRows: async ({ path: { id }, query }, { db }) => {
+  listLoadRows: async ({ path: { id }, query }, { db, now }) => {
     await found(loadById(db, id));
     const { data, pagination } = await page(rowsOfLoad(db, id, query), query);
     const ids = data.map((row) => row.id);
     const others = await otherListingsOfRows(db, ids);
-    const rows = await rowsByIds(db, ids);
+    const rows = await rowsByIds(db, ids, now);
     return { data: rows.map((row) => loadRowOnWire(row, others.get(row.id))), pagination };
   },
   exportLoadRows: async ({ path: { id }, query: { format, job: isJob, ...asked } }, ctx) => {

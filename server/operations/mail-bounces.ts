@@ -17,7 +17,7 @@ export const mailBounces = {
     await noteBounce(ctx, { key, kind: what, said: said || (status ?? "") });
   },
   readSenderLook: async (_, ctx) => {
-    const look = await lookedAtSender(ctx.house);
+    const look = await lookedAtSender({ ...ctx.house, db: ctx.db });
     return { domain: look?.domain ?? null, at: look?.at?.toISOString() ?? null, faults: look?.faults ?? [] };
   },
 } satisfies Partial<Handlers>;

@@ -5,12 +5,9 @@ import type { Grouping, ShownList } from "#domain/stone-lists.ts";
 import { lineFilterOf, tabOf } from "../access/line-reach.ts";
 import { accountAsViewer } from "../db/queries/viewers.ts";
 import { orderLineExport } from "../export/order-line-export.ts";
-import type { Reading } from "../house/context.ts";
+import type { FileReading, Reading } from "../house/context.ts";
 import type { Handlers } from "../house/handlers.ts";
-import { inTransaction } from "../house/unit-of-work.ts";
 import { linePage } from "../stones/line-pages.ts";
-import { expireDueHolds } from "../workflows/expire-holds.ts";
-import { expireDueOffers } from "../workflows/expire-offers.ts";
 
 type Lines = Data<"listHolds">;
 
@@ -19,12 +16,10 @@ type Lines = Data<"listHolds">;
  */
 const read =
   (list: ShownList) =>
-  async (asked: HandlerInput<"listHolds">, ctx: Reading): Promise<Lines | Said<Lines>> => {
+  async (asked: HandlerInput<"listHolds">, ctx: FileReading): Promise<Lines | Said<Lines>> => {
     const { export: isSheet, csv: isCsv, pdf: isPdf, job: isJob, ...query } = asked.query;
     const tab = tabOf(list, query);
     const filter = await lineFilterOf(ctx, list, asked);
-    if (list === "hold") await expireDueHolds(ctx.house); // a hold past its time is not shown
-    if (list === "enquiry") await expireDueOffers(ctx.house); // nor is an offer
     const groupBy = query.groupBy as Grouping;
     if (!isSheet && !isCsv && !isPdf) {
       const size = query.size ?? (await usualSize(ctx, list, query.user_id));
@@ -32,7 +27,7 @@ const read =
     }
     const format = isPdf ? "pdf" : isCsv ? "csv" : "xlsx";
     const order = { filter, tab, format, groupBy, isJob, ...(query.sort && { sort: query.sort }) } as const;
-    return inTransaction(ctx.house, ctx, (own) => orderLineExport(own, order));
+    return ctx.orderFile((own) => orderLineExport(own, order));
   };
 
 /** The rows of a page where the request names none. */

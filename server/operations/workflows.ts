@@ -8,7 +8,6 @@ import { subjectsOf } from "../db/queries/workflow-subjects.ts";
 import { orderBy } from "../db/sort.ts";
 import { checkConformance } from "../evidence/check-conformance.ts";
 import { figuresOf, headOf } from "../evidence/figures.ts";
-import { catchUp } from "../evidence/follow.ts";
 import { deviationsOnWire, historyOf } from "../evidence/history.ts";
 import { overdueItems } from "../evidence/overdue.ts";
 import { descriptionOf, isWorkflow } from "../evidence/recorded.ts";
@@ -32,7 +31,6 @@ const titlesOf = async (ctx: Reading, name: WorkflowName, items: readonly string
 /** The state machines as they are enforced and recorded. */
 export const workflows = {
   listWorkflows: async (_, ctx) => {
-    await catchUp(ctx.house);
     const totals = await workflowTotals(ctx.db);
     return allWorkflows.map(({ name }) => ({
       ...headOf(named(name)),
@@ -43,7 +41,6 @@ export const workflows = {
   getWorkflow: ({ path, query }, ctx) => figuresOf(ctx, named(path.name), query),
   listWorkflowItems: async ({ path, query }, ctx) => {
     const name = named(path.name);
-    await catchUp(ctx.house);
     const sorted = workflowItems(ctx.db, name, query).orderBy(orderBy(query.sort, sortable, "-since", "w.item"));
     const { data, pagination } = await page(sorted, query);
     const items = data.map(({ item }) => item);
@@ -67,14 +64,12 @@ export const workflows = {
   getWorkflowItem: ({ path }, ctx) => historyOf(ctx, named(path.name), path.item),
   listDeviations: async ({ path, query }, ctx) => {
     const name = named(path.name);
-    await catchUp(ctx.house);
     const { data, pagination } = await page(deviationsOf(ctx.db, name), query);
     const titles = await titlesOf(ctx, name, [...new Set(data.map(({ item }) => item))]);
     return { data: deviationsOnWire(data, titles), pagination };
   },
   listWorkflowVersions: async ({ path }, ctx) => {
     const name = named(path.name);
-    await catchUp(ctx.house);
     const present = modelHash(machines[name]);
     return (await versionsOf(ctx.db, name)).map(({ hash, version, description, entries, first_at, last_at }) => ({
       model: hash,

@@ -13,7 +13,7 @@ const answerSeconds = 10;
 const strongMethods = ["mfa", "otp", "hwk"];
 
 /** The sign-in service of the house; without one, its calls are not there. */
-export function issuerRulesOf({ issuer }: House): IssuerRules {
+export function issuerRulesOf({ issuer }: Pick<House, "issuer">): IssuerRules {
   if (!issuer) throw new Problem("notFound");
   return issuer;
 }
@@ -115,7 +115,7 @@ const sentences: ReadonlyMap<string, ProblemCode> = new Map([
 const kindForm = /^\w{1,60}$/;
 
 /** The refusal for a failure of the library. The log tells its kind alone. */
-function refusalOf({ log }: House, error: unknown, otherwise: ProblemCode): Problem {
+function refusalOf({ log }: Pick<House, "log">, error: unknown, otherwise: ProblemCode): Problem {
   const { name, code, error: said } = error as { name?: unknown; code?: unknown; error?: unknown };
   const given = [said, code, name].find((one) => typeof one === "string" && kindForm.test(one));
   const kind = error instanceof TypeError ? "not reached" : String(given ?? "unknown");

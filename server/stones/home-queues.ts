@@ -49,7 +49,7 @@ export async function homeQueues(ctx: Reading): Promise<Queue[]> {
   const found = await Promise.all(queuesOf(ctx).map((wanted) => firstOf(ctx, wanted)));
   const wanted = found.flatMap(({ ids }) => ids);
   if (wanted.length === 0) return [];
-  const [rows] = await oneTrip(ctx.db, linesByIds(wanted));
+  const [rows] = await oneTrip(ctx.db, linesByIds(wanted, ctx.now));
   const lines = new Map((await presentLines(ctx, rows)).map((line) => [line.id, line]));
   const queues = found.map(({ ids, tells, ...queue }) => {
     const first = ids.flatMap((id) => lines.get(id) ?? []);

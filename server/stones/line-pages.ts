@@ -32,7 +32,7 @@ export async function linePage(ctx: Reading, filter: LineFilter, tab: Tab, paged
     return { data, pagination: pagination(count, page, size), ...about };
   }
   const rows = await lineRows(ctx.db, filter, tab.rule, { order, ...part });
-  const data = new WrittenList(await writtenLines(ctx, await linesOfRows(ctx.db, filter.list, rows)));
+  const data = new WrittenList(await writtenLines(ctx, await linesOfRows(ctx.db, filter, rows)));
   return { data, pagination: pagination(matching, page, size), ...about };
 }
 
@@ -41,7 +41,7 @@ type Groups = { groups: readonly LineGroup[]; grouping: Exclude<Grouping, 1>; or
 async function linesByGroup(ctx: Reading, filter: LineFilter, tab: Tab, { groups, grouping, order }: Groups) {
   const keys = groups.map(({ key }) => key);
   const rows = await rowsOfGroups(ctx.db, filter, tab.rule, { grouping, keys, order, limit: groupLinesMax });
-  const lines = await writtenLines(ctx, await linesOfRows(ctx.db, filter.list, rows));
+  const lines = await writtenLines(ctx, await linesOfRows(ctx.db, filter, rows));
   const byKey = new Map<string, WrittenParts[]>(keys.map((key) => [key, []]));
   for (const [at, line] of lines.entries()) byKey.get(rows[at]?.key ?? "")?.push(line);
   return byKey;

@@ -8,7 +8,7 @@ import type { House } from "../house/house.ts";
 
 /** Hands the kept file of a load to a reader as a place on the disk, and takes it away afterwards. */
 export async function withLoadFile<T>(
-  { files }: Pick<House, "files">,
+  { files }: { files: Pick<House["files"], "open"> },
   storedName: string,
   read: (place: string) => Promise<T>,
 ): Promise<T> {

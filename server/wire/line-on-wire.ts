@@ -15,7 +15,7 @@ export type LineOnWire = Data<"createHolds">["data"][number];
 
 /** The answer of an act: the lines that it wrote, in the order of the ids. */
 export async function linesAnswer(ctx: Reading, ids: readonly number[]): Promise<{ data: LineOnWire[] }> {
-  const [lines, stones] = await oneTrip(ctx.db, linesByIds(ids), stonesOfLines(ids));
+  const [lines, stones] = await oneTrip(ctx.db, linesByIds(ids, ctx.now), stonesOfLines(ids));
   return { data: withStones(ctx, lines, stones.map(bareStone), lineOnWire) };
 }
 

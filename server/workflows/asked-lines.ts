@@ -41,7 +41,7 @@ export async function askedLines(
   if (numbers.length === 0) throw new Problem("selectDiamond");
   const holder = isBuyer(ctx.actor.roleId) ? ctx.actor.accountId : user_id;
   if (holder === undefined && personal.includes(list)) throw new Problem("selectClient");
-  const found = (await linesUnderNumbers(ctx.db, list, states, spellingsOf(numbers))).filter(
+  const found = (await linesUnderNumbers(ctx.db, list, states, { numbers: spellingsOf(numbers), now: ctx.now })).filter(
     (line) =>
       (holder === undefined || line.holder_id === holder) &&
       reachOf(ctx.actor, { id: line.holder_id, associate_id: line.associate_id }).length > 0,

@@ -45,14 +45,18 @@ export type Data<O extends OperationId> = InsideAnswer<Successes<operations[O]["
 
 type Answer<O extends OperationId> = Data<O> | Said<Data<O>> | Said<null> | (null extends Data<O> ? undefined : never);
 export type HandlerInput<O extends OperationId> = { path: Path<O>; query: Query<O>; body: Body<O>; files: Files<O> };
+/** The operations that read, and answer with the link to a file if the query says so. */
+export type FileOperation = {
+  [O in ReadingOperation]: "export" extends keyof QueryInput<O> ? O : never;
+}[ReadingOperation];
 /**
  * One function for each operation: a missing one does not compile. An operation that changes nothing gets the context
  * of a read.
  */
-export type Handlers<Reading, Writing> = {
+export type Handlers<Reading, FileReading, Writing> = {
   [O in OperationId]: (
     input: HandlerInput<O>,
-    ctx: O extends ReadingOperation ? Reading : Writing,
+    ctx: O extends FileOperation ? FileReading : O extends ReadingOperation ? Reading : Writing,
   ) => Promise<Answer<O>>;
 };
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "../tables.ts";
-import { isInTime, isUnsoldClaim } from "./claims.ts";
+import { isLiveUnsoldClaim } from "./claims.ts";
 import type { LineReach } from "./line-filter.ts";
 
 /**
@@ -41,7 +41,7 @@ export async function liveClaimsOf(
   const { rows } = await sql<LiveClaim>`
     SELECT l.id, s.stock_no, l.list FROM stone_line l JOIN stone s ON s.id = l.stone_id
     WHERE ${theirs}
-      AND ${isUnsoldClaim("l")} AND ${isInTime("l", now)}
+      AND ${isLiveUnsoldClaim("l", now)}
     ORDER BY l.id`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isInTime } from "./line-now.ts";
 
 /** The lists and states in which a line has its stone; a sold one keeps it. */
 const unsold = sql`('hold', 'held'), ('confirm', 'pending'), ('confirm', 'approved.awaitingMemo'), ('memo', 'issued')`;
@@ -10,6 +11,6 @@ export const isClaim = (line: string) => sql`${listAndState(line)} IN (${unsold}
 /** True for a claim on a stone that is not sold yet. */
 export const isUnsoldClaim = (line: string) => sql`${listAndState(line)} IN (${unsold})`;
 
-/** False for an expired hold: it is no claim, swept or not. */
-export const isInTime = (line: string, now: Date) =>
-  sql`NOT (${sql.ref(`${line}.list`)} = 'hold' AND ${sql.ref(`${line}.expires_at`)} <= ${now})`;
+/** The same, without holds whose time is up. */
+export const isLiveClaim = (line: string, now: Date) => sql`${isClaim(line)} AND ${isInTime(line, now)}`;
+export const isLiveUnsoldClaim = (line: string, now: Date) => sql`${isUnsoldClaim(line)} AND ${isInTime(line, now)}`;

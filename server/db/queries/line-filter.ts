@@ -3,6 +3,7 @@ import type { DiamondType } from "#domain/stone.ts";
 import type { ShownList, TabRule } from "#domain/stone-lists.ts";
 import { containing } from "../like.ts";
 import { onDays } from "./day-bounds.ts";
+import { lineNow, readAs } from "./line-now.ts";
 import { and } from "./stone-conditions.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -36,11 +37,24 @@ export type LineFilter = {
   now: Date;
 };
 
+type LineNow = ReturnType<typeof lineNow>;
+const asKept: LineNow = {
+  state: sql`l.state`,
+  status: sql`l.status`,
+  ended_by: sql`l.ended_by`,
+  agreed_ppc: sql`l.agreed_ppc`,
+  expires_at: sql`l.expires_at`,
+};
+
+/** The columns of a list's lines as they are now. Lists whose lines no time ends are read as they are kept. */
+const nowOf = ({ list, now }: LineFilter): LineNow =>
+  list === "hold" || list === "enquiry" ? lineNow("l", now) : asKept;
+
 /**
  * The source of a list's rows. A row of a list is a line, except on the list of invoices: there it is a sale or a
  * credit.
  */
-const sourceOf = (list: ShownList) =>
+const sourceOf = (list: ShownList, now: LineNow) =>
   list === "invoice"
     ? {
         from: sql`invoice_line v JOIN stone_line l ON l.id = v.line_id`,
@@ -59,8 +73,8 @@ const sourceOf = (list: ShownList) =>
         at: sql`l.created_at`,
         invoiceId: sql`l.invoice_id`,
         carat: sql`s.carat`,
-        price: sql`coalesce(l.sold_ppc, l.agreed_ppc, l.markup_ppc)`,
-        amount: sql`line_amount(coalesce(l.sold_ppc, l.agreed_ppc), l.markup_ppc, l.sell_amt, s.carat)`,
+        price: sql`coalesce(l.sold_ppc, ${now.agreed_ppc}, l.markup_ppc)`,
+        amount: sql`line_amount(coalesce(l.sold_ppc, ${now.agreed_ppc}), l.markup_ppc, l.sell_amt, s.carat)`,
         isCredit: sql`false`,
         own: [sql`l.list = ${sql.lit(list)}`],
       };
@@ -71,14 +85,16 @@ const sourceOf = (list: ShownList) =>
  * a query does not need.
  */
 export function linesUnder(filter: LineFilter): Sql {
-  const source = sourceOf(filter.list);
+  const now = nowOf(filter);
+  const source = sourceOf(filter.list, now);
   const { today } = filter;
   return sql`WITH line AS (
-    SELECT ${source.rowId} AS row_id, l.id AS line_id, l.state, l.status, ${source.isCredit} AS is_credit,
+    SELECT ${source.rowId} AS row_id, l.id AS line_id, l.state AS kept_state, ${now.state} AS state, ${now.status} AS status,
+      ${source.isCredit} AS is_credit,
       l.state = 'issued' AND p.due_date < ${today}::date AS is_overdue,
-      (l.expires_at AT TIME ZONE ${filter.timeZone})::date <= ${today}::date AS ends_today,
+      (${now.expires_at} AT TIME ZONE ${filter.timeZone})::date <= ${today}::date AS ends_today,
       ${source.at} AS created_at, (${source.at} AT TIME ZONE ${filter.timeZone})::date AS day, l.updated_at,
-      l.expires_at, l.waits_since, p.due_date, s.stock_no, s.report_no, ${source.carat} AS carat, l.rap, ${source.price} AS price,
+      ${now.expires_at} AS expires_at, l.waits_since, p.due_date, s.stock_no, s.report_no, ${source.carat} AS carat, l.rap, ${source.price} AS price,
       ${source.amount} AS amount, l.holder_id, l.business_id, h.first_name, h.last_name, h.role_id, b.company_name,
       lower(concat_ws(' ', b.company_name, h.first_name, h.last_name)) AS client,
       l.order_id, o.number AS order_no, l.memo_id, p.number AS memo_no,
@@ -113,10 +129,8 @@ function narrowed(filter: LineFilter, { rowId, at }: ReturnType<typeof sourceOf>
   const { diamond_type, provider_id, search, stock_numbers, rows } = filter;
   const word = search?.trim();
   return [
-    // An expired hold is none any more, even before the sweeper ends it.
-    ...(filter.list === "hold" ? [sql`(l.state <> 'held' OR l.expires_at > ${filter.now})`] : []),
     ...onDays(at, { from: startDate, to: endDate }, filter.timeZone),
-    status !== undefined && sql`l.status = ${status}`,
+    status !== undefined && sql`${nowOf(filter).status} = ${status}`,
     user_id !== undefined && sql`l.holder_id = ${user_id}`,
     business_id !== undefined && sql`l.business_id = ${business_id}`,
     associate_id !== undefined && sql`h.associate_id = ${associate_id}`,
@@ -136,13 +150,15 @@ const found = (pattern: string) => sql`(s.stock_no ILIKE ${pattern} OR s.report_
   OR concat_ws(' ', h.first_name, h.last_name) ILIKE ${pattern} OR b.company_name ILIKE ${pattern}
   OR o.number ILIKE ${pattern} OR p.number ILIKE ${pattern} OR i.number ILIKE ${pattern})`;
 
+const texts = (states: readonly string[]) => sql.join(states.map((state) => sql.lit(state)));
+
 /**
  * True for a row of `line` that is shown on a tab. The tab's states stand in the text: so a prepared statement knows how
- * many lines to expect, and is planned once.
+ * many lines to expect, and is planned once. The kept states are named too, since the indexes know no others.
  */
 export function onTab({ states, isOverdue, endsToday, isWaiting, isCredit }: TabRule): Sql {
   return and([
-    ...(states ? [sql`state IN (${sql.join(states.map((state) => sql.lit(state)))})`] : []),
+    ...(states ? [sql`state IN (${texts(states)})`, sql`kept_state IN (${texts(readAs(states))})`] : []),
     ...(isOverdue ? [sql`is_overdue`] : []),
     ...(endsToday ? [sql`ends_today`] : []),
     ...(isWaiting ? [sql`waits_since IS NOT NULL`] : []),

@@ -1,15 +1,25 @@
 import { type Kysely, sql } from "kysely";
-import type { ShownList } from "#domain/stone-lists.ts";
 import { oneTrip } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
+import type { LineFilter } from "./line-filter.ts";
 import type { RowRef } from "./line-lists.ts";
 import { type Invoiced, linesByIds, type ShownLine } from "./stone-lines.ts";
 
 type InvoicedRow = Invoiced & { invoice_id: number; invoice_no: string };
 
 /** The lines of a list's rows, in their order. A row of an invoice is its line with the invoice's price and number. */
-export async function linesOfRows(db: Kysely<Tables>, list: ShownList, rows: readonly RowRef[]): Promise<ShownLine[]> {
-  const [lines] = await oneTrip(db, linesByIds(rows.map(({ line_id }) => line_id)));
+export async function linesOfRows(
+  db: Kysely<Tables>,
+  { list, now }: Pick<LineFilter, "list" | "now">,
+  rows: readonly RowRef[],
+): Promise<ShownLine[]> {
+  const [lines] = await oneTrip(
+    db,
+    linesByIds(
+      rows.map(({ line_id }) => line_id),
+      now,
+    ),
+  );
   if (list !== "invoice") return lines;
   const invoiced = await invoicedBy(
     db,

@@ -2,7 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { LoadRowKind, OtherListings, PriceWay } from "#domain/load.ts";
 import { containing } from "../like.ts";
 import type { Tables } from "../tables.ts";
-import { isUnsoldClaim } from "./claims.ts";
+import { isLiveUnsoldClaim } from "./claims.ts";
 import { isListedElsewhere } from "./same-reports.ts";
 
 export type LoadClaim = { list: string; client: string };
@@ -63,11 +63,11 @@ const inOrder = <O>(query: SelectQueryBuilder<Tables & { r: Tables["load_row"] }
   );
 
 /** Some rows of a load, in the order in which they are asked for. */
-export async function rowsByIds(db: Kysely<Tables>, ids: readonly number[]) {
+export async function rowsByIds(db: Kysely<Tables>, ids: readonly number[], now: Date) {
   const rows = await db
     .selectFrom("load_row as r")
     .select(["r.id", "r.kind", "r.line", "r.org_stock_no", "r.stock_no", "r.before", "r.after", "r.price_change_pct"])
-    .select(["r.findings", "r.outcome", "r.reversal", "r.why", "r.refused_by", claim.as("claim")])
+    .select(["r.findings", "r.outcome", "r.reversal", "r.why", "r.refused_by", claimAt(now).as("claim")])
     .where(sql<boolean>`r.id = ANY (${ids}::bigint[])`)
     .execute();
   const places = new Map(ids.map((id, at) => [id, at]));
@@ -75,10 +75,12 @@ export async function rowsByIds(db: Kysely<Tables>, ids: readonly number[]) {
 }
 
 /** The client who has the stone of a row that is in conflict. */
-const claim = sql<LoadClaim | null>`CASE WHEN r.kind = 'conflict' THEN (SELECT jsonb_build_object('list', l.list,
+const claimAt = (
+  now: Date,
+) => sql<LoadClaim | null>`CASE WHEN r.kind = 'conflict' THEN (SELECT jsonb_build_object('list', l.list,
     'client', coalesce(b.company_name, a.company_name, trim(concat_ws(' ', a.first_name, a.last_name))))
   FROM stone_line l JOIN account a ON a.id = l.holder_id LEFT JOIN business b ON b.id = l.business_id
-  WHERE l.stone_id = r.stone_id AND ${isUnsoldClaim("l")} LIMIT 1) END`;
+  WHERE l.stone_id = r.stone_id AND ${isLiveUnsoldClaim("l", now)} LIMIT 1) END`;
 
 /** The refused rows of a load, without what the house knows beside. */
 export const refusedRowsOf = (db: Kysely<Tables>, loadId: number) =>

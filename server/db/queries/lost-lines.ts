@@ -4,6 +4,7 @@ import { buyerRoles } from "#domain/roles.ts";
 import { onDays } from "./day-bounds.ts";
 import { idIn } from "./deal-events.ts";
 import { type LineReach, reachedLines } from "./line-filter.ts";
+import { isLiveHold, lineNow } from "./line-now.ts";
 import { and } from "./stone-conditions.ts";
 import type { UnmetFilter } from "./unmet-demand.ts";
 
@@ -52,9 +53,8 @@ const memoSold = (line: string): Sql => sql`coalesce((SELECT m.state = 'sold' FR
 /** The outcome of a step's lines, and their sale in the end. */
 const standing = (now: Date): Readonly<Record<LostStep, { outcome: Sql; isSold: Sql }>> => ({
   hold: {
-    // An expired hold has ended, even before the sweeper ends it.
-    outcome: sql`CASE WHEN l.state = 'held' AND l.expires_at > ${now} THEN 'open'
-      WHEN l.state = 'held' OR l.ended_by = 'expired' THEN 'time' WHEN l.ended_by IN ('confirm', 'memo') THEN 'on'
+    outcome: sql`CASE WHEN ${isLiveHold("l", now)} THEN 'open'
+      WHEN ${lineNow("l", now).ended_by} = 'expired' THEN 'time' WHEN l.ended_by IN ('confirm', 'memo') THEN 'on'
       WHEN ${isEndedByClient} THEN 'client' ELSE 'house' END`,
     isSold: sql`CASE l.ended_by WHEN 'memo' THEN ${memoSold("l")}
       WHEN 'confirm' THEN coalesce((SELECT c.state = 'approved.fulfilled' AND ${memoSold("c")} FROM stone_line c

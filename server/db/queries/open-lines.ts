@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { openEnquiryStates } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
+import { isLiveHold } from "./line-now.ts";
 
 /** The number of lines in the first tab of each list, with which it opens. All rows of invoices count. */
 export type OpenLines = Record<
@@ -23,7 +24,7 @@ export async function openLines(
   const { rows } = await sql<OpenLines>`
     SELECT ${live("cart", "in")} AS cart, ${live("watchlist", "in")} AS watchlist, ${live("notes", "in")} AS notes,
       ${live("enquiry", ...openEnquiryStates)} AS enquiry,
-      count(*) FILTER (WHERE l.list = 'hold' AND l.state = 'held' AND l.expires_at > ${now}) AS hold,
+      count(*) FILTER (WHERE ${isLiveHold("l", now)}) AS hold,
       ${live("confirm", "pending")} AS confirm, ${live("memo", "issued")} AS memo,
       (SELECT count(*) FROM invoice_line v JOIN stone_line l ON l.id = v.line_id WHERE ${whose}) AS invoice
     FROM stone_line l WHERE ${whose}`.execute(db);

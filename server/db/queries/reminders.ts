@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
+import { isLiveHold } from "./line-now.ts";
 
 type Asked = { now: Date; most: number };
 
@@ -11,7 +12,7 @@ export async function takeEndingHolds(db: Transaction<Tables>, hours: number, { 
   const { rows } = await sql<{ item: number }>`
     INSERT INTO reminder (kind, item, about, at)
     SELECT 'holdEnding', l.id, l.expires_at::text, ${now} FROM stone_line l
-    WHERE l.list = 'hold' AND l.state = 'held' AND l.expires_at > ${now}
+    WHERE ${isLiveHold("l", now)}
       AND l.expires_at - least(make_interval(hours => ${hours}::int), (l.expires_at - l.created_at) / 4) <= ${now}
       AND NOT EXISTS (SELECT FROM reminder r WHERE r.kind = 'holdEnding' AND r.item = l.id AND r.about = l.expires_at::text)
     ORDER BY l.expires_at, l.id LIMIT ${most}

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { ResalePrice } from "#domain/resale.ts";
 import type { Tables } from "../tables.ts";
-import { isInTime, isUnsoldClaim } from "./claims.ts";
+import { isLiveUnsoldClaim } from "./claims.ts";
 
 type StonePrices = Pick<Selectable<Tables["share_link_stone"]>, "markup_disc" | "markup_ppc" | "sell_amt">;
 export type SharedRow = Selectable<Tables["stone"]> & StonePrices & { is_offered: boolean };
@@ -72,7 +72,7 @@ export async function countOpening(db: Transaction<Tables>, id: number, now: Dat
 
 /** The claim of the sender, or of the client that they share for: whoever holds a stone for a reader still offers it. */
 const ownClaim = (now: Date) => sql`EXISTS (SELECT FROM stone_line c WHERE c.stone_id = s.id
-  AND ${isUnsoldClaim("c")} AND ${isInTime("c", now)} AND c.holder_id IN (o.account_id, o.client_id))`;
+  AND ${isLiveUnsoldClaim("c", now)} AND c.holder_id IN (o.account_id, o.client_id))`;
 
 /** The stones of a link at the link's own prices. */
 export async function stonesOfLink(db: Kysely<Tables>, id: number, now: Date): Promise<SharedRow[]> {

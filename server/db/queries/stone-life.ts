@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { buyerRoles } from "#domain/roles.ts";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Tables } from "../tables.ts";
-import { isClaim, isInTime } from "./claims.ts";
+import { isLiveClaim } from "./claims.ts";
 
 /** The client of a line or a link. */
 export type LifeClient = { id: number; role_id: number; associate_id: number | null; name: string };
@@ -130,7 +130,7 @@ export async function claimNow(
 ): Promise<{ id: number; list: "hold" | "confirm" | "memo" } | undefined> {
   const { rows } = await sql<{ id: number; list: "hold" | "confirm" | "memo" }>`
     SELECT id, list FROM stone_line WHERE stone_id = ${stoneId}
-      AND ${isClaim("stone_line")} AND ${isInTime("stone_line", now)}`.execute(db);
+      AND ${isLiveClaim("stone_line", now)}`.execute(db);
   return rows[0];
 }
 
@@ -155,6 +155,6 @@ export async function claimsOn(db: Kysely<Tables>, stoneIds: readonly number[], 
     LEFT JOIN business b ON b.id = l.business_id
     LEFT JOIN paper p
       ON p.id = CASE WHEN l.state = 'sold' THEN l.invoice_id WHEN l.list = 'memo' THEN l.memo_id ELSE l.order_id END
-    WHERE l.stone_id = ANY (${stoneIds}::bigint[]) AND ${isClaim("l")} AND ${isInTime("l", now)}`.execute(db);
+    WHERE l.stone_id = ANY (${stoneIds}::bigint[]) AND ${isLiveClaim("l", now)}`.execute(db);
   return rows;
 }

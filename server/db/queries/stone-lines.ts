@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { StoneList } from "#domain/stone-lists.ts";
 import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
+import { lineNow } from "./line-now.ts";
 import type { LineRow } from "./stone-work.ts";
 
 /** An invoice's row about a line: the sale, or the credit that takes one back. */
@@ -36,12 +37,16 @@ export type ShownLine = LineRow & {
   invoiced?: Invoiced;
 };
 
+/** The columns of a line as they are now take the place of the kept ones, as they follow them. */
+const columnsNow = (now: Date) =>
+  sql.join(Object.entries(lineNow("l", now)).map(([name, column]) => sql`${column} AS ${sql.ref(name)}`));
+
 /**
- * Lines in the order of the ids. PostgreSQL orders eight tables freely, and takes the rest as they are written: of nine
+ * Lines as they are now, in the order of the ids. PostgreSQL orders eight tables freely, and takes the rest as they are written: of nine
  * it read every line of the house before it looked at the ids. To plan fewer tables is quicker too (decision 0181).
  */
-export const linesByIds = (ids: readonly number[]): Statement<ShownLine> => sql`
-  SELECT l.*, h.first_name, h.last_name, h.role_id, b.company_name, b.status AS business_status, b.is_active AS is_business_on,
+export const linesByIds = (ids: readonly number[], now: Date): Statement<ShownLine> => sql`
+  SELECT l.*, ${columnsNow(now)}, h.first_name, h.last_name, h.role_id, b.company_name, b.status AS business_status, b.is_active AS is_business_on,
     m.first_name AS maker_first_name, m.last_name AS maker_last_name, m.role_id AS maker_role_id,
     (SELECT number FROM paper WHERE id = l.order_id) AS order_no, f.memo_id AS fulfilled_by, p.number AS memo_no,
     (SELECT number FROM paper WHERE id = l.invoice_id) AS invoice_no, p.due_date
@@ -69,12 +74,12 @@ export async function linesUnderNumbers(
   db: Kysely<Tables>,
   list: StoneList,
   states: readonly string[],
-  numbers: readonly string[],
+  { numbers, now }: { numbers: readonly string[]; now: Date },
 ): Promise<NumberedLine[]> {
   const { rows } = await sql<NumberedLine>`
     SELECT l.id, s.stock_no, s.report_no, l.holder_id, h.associate_id
     FROM stone s JOIN stone_line l ON l.stone_id = s.id JOIN account h ON h.id = l.holder_id
-    WHERE (s.stock_no = ANY (${numbers}::text[]) OR s.report_no = ANY (${numbers}::text[])) AND l.list = ${list} AND l.state = ANY (${states}::text[])
+    WHERE (s.stock_no = ANY (${numbers}::text[]) OR s.report_no = ANY (${numbers}::text[])) AND l.list = ${list} AND ${lineNow("l", now).state} = ANY (${states}::text[])
     ORDER BY l.id`.execute(db);
   return rows;
 }

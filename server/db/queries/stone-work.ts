@@ -3,8 +3,9 @@ import type { DiamondType, StoneOrigin } from "#domain/stone.ts";
 import { openEnquiryStates } from "#domain/stone-lists.ts";
 import type { Statement } from "../one-trip.ts";
 import type { Tables } from "../tables.ts";
-import { isClaim, isInTime } from "./claims.ts";
+import { isClaim, isLiveClaim } from "./claims.ts";
 import { forgetMessages } from "./enquiry-messages.ts";
+import { isDue, isLiveHold } from "./line-now.ts";
 
 /** A locked stone with the columns that moving it needs. */
 export type LockedStone = {
@@ -47,7 +48,7 @@ export async function claimedBy(
 ): Promise<Set<number>> {
   const { rows } = await sql<{ stone_id: number }>`
     SELECT stone_id FROM stone_line WHERE stone_id = ANY (${stoneIds}::bigint[]) AND holder_id = ${holderId}
-      AND ${isClaim("stone_line")} AND ${isInTime("stone_line", now)}`.execute(db);
+      AND ${isLiveClaim("stone_line", now)}`.execute(db);
   return new Set(rows.map(({ stone_id }) => stone_id));
 }
 
@@ -173,7 +174,7 @@ export async function handOverLines(db: Transaction<Tables>, from: number, to: n
 /** The number of stones that a client holds now. An expired hold does not count, swept or not. */
 export const liveHolds = (holderId: number, now: Date): Statement<{ count: number }> => sql`
   SELECT count(*) AS count FROM stone_line
-  WHERE list = 'hold' AND state = 'held' AND holder_id = ${holderId} AND expires_at > ${now}`;
+  WHERE holder_id = ${holderId} AND ${isLiveHold("stone_line", now)}`;
 
 /**
  * The end of the last hold that this client, or another person of the same business, had on each of these stones. A
@@ -189,7 +190,7 @@ export const endedHolds = (
   FROM stone_line
   WHERE list = 'hold' AND enquiry_id IS NULL AND stone_id IN ${idsUnder(numbers)}
     AND (holder_id = ${holderId} OR business_id = (SELECT business_id FROM account WHERE id = ${holderId}))
-    AND ((state = 'released' AND ended_by IN ('released', 'expired')) OR (state = 'held' AND expires_at <= ${now}))
+    AND ((state = 'released' AND ended_by IN ('released', 'expired')) OR (${isDue("stone_line", "hold", now)}))
   GROUP BY stone_id`;
 
 /** Stones with an expired hold, the longest overdue first. */
@@ -199,7 +200,7 @@ export async function dueHolds(
   { most, without }: { most: number; without: readonly number[] },
 ): Promise<number[]> {
   const { rows } = await sql<{ stone_id: number }>`
-    SELECT stone_id FROM stone_line WHERE list = 'hold' AND state = 'held' AND expires_at <= ${now}
+    SELECT stone_id FROM stone_line WHERE ${isDue("stone_line", "hold", now)}
       AND stone_id <> ALL (${without}::bigint[])
     ORDER BY expires_at LIMIT ${most}`.execute(db);
   return rows.map(({ stone_id }) => stone_id);
@@ -212,8 +213,8 @@ export async function dueOffers(
   { most, without }: { most: number; without: readonly number[] },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    SELECT id FROM stone_line WHERE list = 'enquiry' AND state IN ('offered.made', 'offered.asked', 'bid.made', 'bid.answered')
-      AND expires_at <= ${now} AND id <> ALL (${without}::bigint[])
+    SELECT id FROM stone_line WHERE ${isDue("stone_line", "enquiry", now)}
+      AND id <> ALL (${without}::bigint[])
     ORDER BY expires_at LIMIT ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }

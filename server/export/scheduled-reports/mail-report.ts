@@ -10,7 +10,6 @@ import { reportReadersById, type ScheduledReportRow, storedReport } from "../../
 import type { Job, RunningJob } from "../../house/job.ts";
 import { inTransaction } from "../../house/unit-of-work.ts";
 import { post } from "../../mail/outbox.ts";
-import { expireDueHolds } from "../../workflows/expire-holds.ts";
 import { endReport } from "./end-report.ts";
 import { foundFor } from "./found-for.ts";
 import { reportLetter } from "./report-letter.ts";
@@ -35,8 +34,6 @@ export const mailReport: Job<Run> = {
     const [owner] = await reportReadersById(house.db, [report.account_id]);
     const stop = !report.is_active ? "off" : owner?.is_active ? null : "ownerOff";
     if (stop) return void (await endReport(house, id, ids, { outcome: "stopped", reason: stop }));
-    // A hold past its time has ended: it counts as one that was made, not as none.
-    if (report.question.kind === "holds") await expireDueHolds(house);
     const decided = new Set((await decidedSends(house.db, runId)).map(({ account_id }) => account_id));
     for (const reader of report.reader_ids) {
       signal.throwIfAborted();

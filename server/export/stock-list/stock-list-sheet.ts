@@ -10,7 +10,7 @@ import { houseNameOf } from "../../db/queries/settings.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Sheet, SheetColumn } from "../../formats/sheet.ts";
 import { Problem } from "../../ground/problem.ts";
-import type { House } from "../../house/house.ts";
+import type { HouseToRead } from "../../house/context.ts";
 import type { Viewer } from "../../house/viewer.ts";
 import { allIds } from "../../search/all-ids.ts";
 import { stoneBatches } from "../stone-batches.ts";
@@ -22,7 +22,12 @@ export type ListContent = {
   layout: readonly StockListColumn[];
   markup_percent: string | number | null;
 };
-type Means = { house: House; db: Kysely<Tables>; viewer: Viewer; onBatch?: (done: number) => Promise<void> | void };
+type Means = {
+  house: HouseToRead;
+  db: Kysely<Tables>;
+  viewer: Viewer;
+  onBatch?: (done: number) => Promise<void> | void;
+};
 
 /** The stones of a list as its viewer sees them now, and its sheet. */
 export async function sheetOfList(

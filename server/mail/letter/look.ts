@@ -13,7 +13,11 @@ export type Look = {
 };
 
 /** The house's look on letters, as its settings are now. */
-export async function lookOf({ db, files, publicUrl }: Pick<House, "db" | "files" | "publicUrl">): Promise<Look> {
+export async function lookOf({
+  db,
+  files,
+  publicUrl,
+}: Pick<House, "db" | "publicUrl"> & { files: Pick<House["files"], "open"> }): Promise<Look> {
   const { name, address, contact, logo } = await paperSettingsOf(db);
   const foot = [name, address, contact].filter((lines) => lines !== null && lines.trim() !== "") as string[];
   const bytes = logo && (await files.open(logo.name));

@@ -3,7 +3,7 @@ import { senderLookHours } from "#domain/sender-records.ts";
 import { keepSenderLook, senderLook } from "../../db/queries/sender-look.ts";
 import type { House } from "../../house/house.ts";
 import type { Job } from "../../house/job.ts";
-import { domainOf, mailerOf } from "../mailer.ts";
+import { domainOf, type Sends, senderOf } from "../mailer.ts";
 import { type Sending, senderFaults } from "./sender-faults.ts";
 
 const hourMs = 3_600_000;
@@ -24,7 +24,7 @@ export const lookAtSender: Job<Record<never, never>> = {
   },
 };
 
-type Asked = Pick<House, "db" | "mailer" | "safe" | "mailRules">;
+type Asked = Sends & { mailRules: Pick<House["mailRules"], "dkim" | "bounceDomain"> };
 
 /** The findings of the last look at the domain that the house sends from now; null without a mail server. */
 export async function lookedAtSender(house: Asked) {
@@ -37,7 +37,7 @@ export async function lookedAtSender(house: Asked) {
 
 async function sendingOf(house: Asked): Promise<Sending | undefined> {
   const { dkim, bounceDomain } = house.mailRules;
-  const from = (await mailerOf(house).catch(() => null))?.from;
+  const from = await senderOf(house).catch(() => undefined);
   if (!from) return undefined;
   const domain = domainOf(from);
   return { domain, bounceDomain: bounceDomain ?? domain, dkim };

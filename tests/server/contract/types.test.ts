@@ -2,9 +2,11 @@ import { expectTypeOf, test } from "vitest";
 import type { Body, Data, Files, Handlers, Input, Path, Query, QueryInput } from "#api/operation-types.ts";
 import { said, saidFail } from "#domain/answers.ts";
 import type { UploadedFile } from "#domain/uploads.ts";
+import type { Context, FileReading, Reading } from "#server/house/context.ts";
+import type { House as Ports } from "#server/house/house.ts";
 import type { AnyHandler } from "#server/plugins/contract/contract-routes.ts";
 
-type House = Handlers<{ now: Date }, { now: Date }>;
+type House = Handlers<{ now: Date }, { now: Date }, { now: Date }>;
 
 test("a handler reads the inside of data, converted parameters and files by field", () => {
   expectTypeOf<Body<"checkEmail">>().toEqualTypeOf<{ email: string }>();
@@ -29,6 +31,25 @@ test("a handler answers its data, with words of its own, or nothing where nothin
   const bad: House["checkEmail"] = async () => ({});
   void [nothing, words, fail, good, bad];
   expectTypeOf<House>().toExtend<Record<string, AnyHandler>>();
+});
+
+test("a read is handed nothing that writes a row, keeps a file, sends or enqueues", () => {
+  type Read = Reading["house"];
+  expectTypeOf<Ports>().toExtend<Read>(); // an act may call what a read calls
+  expectTypeOf<Context>().toExtend<Reading>();
+  expectTypeOf<Reading>().not.toExtend<Context>();
+  expectTypeOf<
+    keyof Read & ("db" | "pool" | "direct" | "replica" | "jobs" | "people" | "endRuns" | "reportFile")
+  >().toBeNever();
+  expectTypeOf<keyof Read["files"]>().toEqualTypeOf<"open">();
+  expectTypeOf<keyof Read["safe"] & ("keep" | "reseal" | "remove" | "newName")>().toBeNever();
+  expectTypeOf<keyof Read["stock"] & ("changes" | "committed")>().toBeNever();
+  expectTypeOf<keyof NonNullable<Read["mailer"]>>().toEqualTypeOf<"from">();
+  expectTypeOf<keyof Reading & ("audit" | "enqueue" | "enqueueAll" | "ifRefused" | "orderFile")>().toBeNever();
+  type Served = Handlers<Reading, FileReading, Context>;
+  expectTypeOf<Parameters<Served["listHolds"]>[1]>().toEqualTypeOf<FileReading>();
+  expectTypeOf<Parameters<Served["getHome"]>[1]>().toEqualTypeOf<Reading>();
+  expectTypeOf<Parameters<Served["createHolds"]>[1]>().toEqualTypeOf<Context>();
 });
 
 test("a caller gives what the operation needs and may leave out the rest", () => {
