@@ -74,14 +74,20 @@ function insistItStays(sent: number | undefined, { master_id }: Place) {
   if (sent !== undefined && sent !== master_id) throw new Problem("malformed", { errors });
 }
 
+/** Switches a value whose flag came otherwise than it is: a form sends it back as it is, which moves nothing. */
+async function switchTo(ctx: Context, row: { id: number; is_active: boolean }, isActive = row.is_active) {
+  if (isActive !== row.is_active) await switchActive(ctx, subMasterWorkflow, "sub_master", row.id, isActive);
+}
+
 /** Makes a value the default of its list, unless another one became it after the sender looked. */
 async function chooseDefault(ctx: Context, { id, master_id }: Place, seen: number | null | undefined) {
   await insistOnSeenDefault(ctx, master_id, seen);
   await makeDefault(ctx, master_id, id);
 }
 
-/** Moves a value to a place in its list, or to the end of a shorter list. */
-async function moveTo(ctx: Context, { id, master_id }: Place, sequence: number) {
+/** Moves a value to the place that is named for it in its list, or to the end of a shorter list. */
+async function moveTo(ctx: Context, { id, master_id }: Place, sequence: number | undefined) {
+  if (sequence === undefined) return;
   const ids = await subMasterIds(ctx.db, master_id);
   const others = ids.filter((other) => other !== id);
   const after = others.toSpliced(sequence - 1, 0, id);
@@ -148,10 +154,8 @@ export const subMasters = {
       { sub_master_master_id_code_key: codeTaken },
     );
     if (is_default && !row.is_default) await chooseDefault(ctx, row, seen_default);
-    if (sequence !== undefined) await moveTo(ctx, row, sequence);
-    // A form sends the flag back as it is, which moves nothing.
-    if (is_active !== undefined && is_active !== row.is_active)
-      await switchActive(ctx, subMasterWorkflow, "sub_master", path.id, is_active);
+    await moveTo(ctx, row, sequence);
+    await switchTo(ctx, row, is_active);
     if (image !== undefined) await discardFile(ctx, row.image_id);
     return shown(ctx, path.id);
   },
