@@ -86,7 +86,11 @@ const lengthsOf = (stays: readonly { bucket: number; stays: number }[]) => ({
   p90_ms: quantile(stays, 0.9),
 });
 
-type Walked = { walked_at: string; commit?: string | null; machines: (NonNullable<Figures["walk"]> & { machine: string })[] };
+type Walked = {
+  walked_at: string;
+  commit?: string | null;
+  machines: (NonNullable<Figures["walk"]> & { machine: string })[];
+};
 let walked: Walked | null | undefined;
 
 /** The record of the machine's test walk that ships with the product; null if the product came without it. */
