@@ -1,11 +1,11 @@
-// npm run walk [-- --json] [--browser]: walks every machine by itself and over HTTP on a real database, with --browser
-// also in a real browser. Prints the counts of covered, refused and noticed steps, and writes them for the auditor's
-// page.
-import { mkdir, writeFile } from "node:fs/promises";
+// npm run walk [-- --json] [--browser] [--keep]: walks every machine by itself and over HTTP on a real database, with
+// --browser also in a real browser. Prints the counts of covered, refused and noticed steps, and writes them to
+// build/walk.json; with --keep to the record that the product ships for the auditor's page.
 import { type WorkflowName, workflows } from "#machines/index.ts";
 import { mutantsOfMachine, walkMachine } from "#support/walk-all.ts";
 import { runTool } from "./run-tool.ts";
-import { figuresOf, lineOf, summaryOf, type Targets, type WalkLine } from "./walk-report.ts";
+import { keepWalk, writeWalk } from "./walk-record.ts";
+import { figuresOf, lineOf, type Targets, type WalkLine } from "./walk-report.ts";
 import { walkBrowser, walkHttp } from "./walk-targets.ts";
 
 const on = ([target, figures]: [string, Targets["http"]]) =>
@@ -13,7 +13,7 @@ const on = ([target, figures]: [string, Targets["http"]]) =>
 const sentence = ({ machine, targets, refusals, mutants, mutants_killed }: WalkLine) =>
   `${machine}: transitions ${Object.entries(targets).flatMap(on).join(", ")}; ${refusals} refusals, ${mutants_killed} of ${mutants} mutants noticed`;
 
-void runTool("npm run walk [-- --json] [--browser]", async (log) => {
+void runTool("npm run walk [-- --json] [--browser] [--keep]", async (log) => {
   const asJson = process.argv.includes("--json");
   const http = await walkHttp();
   const browser = process.argv.includes("--browser") ? await walkBrowser() : null;
@@ -36,10 +36,7 @@ void runTool("npm run walk [-- --json] [--browser]", async (log) => {
       .flatMap(({ missing }) => missing);
     if (notDone.length + survivors.length > 0) failed.add(name);
   }
-  const summary = summaryOf(lines);
-  await mkdir("docs/workflows", { recursive: true });
-  const written = { walked_at: new Date().toISOString(), summary, machines: lines };
-  await writeFile("docs/workflows/walk.json", `${JSON.stringify(written, null, 2)}\n`);
+  const { summary } = process.argv.includes("--keep") ? await keepWalk(lines) : await writeWalk(lines);
   console.log(JSON.stringify(summary));
   if (failed.size > 0) throw new Error(`${[...failed].join(", ")}: not walked as a whole`);
 });

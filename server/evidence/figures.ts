@@ -84,14 +84,18 @@ const lengthsOf = (stays: readonly { bucket: number; stays: number }[]) => ({
   p90_ms: quantile(stays, 0.9),
 });
 
-type Walked = { walked_at: string; machines: (NonNullable<Figures["walk"]> & { machine: string })[] };
+type Walked = {
+  walked_at: string;
+  commit?: string | null;
+  machines: (NonNullable<Figures["walk"]> & { machine: string })[];
+};
 let walked: Walked | null | undefined;
 
 /** The record of the machine's test walk that ships with the product; null if the product came without it. */
 function walkOf(name: string): Figures["walk"] {
   walked ??= readWalk();
   const found = walked?.machines.find(({ machine }) => machine === name);
-  return walked && found ? { ...found, walked_at: walked.walked_at } : null;
+  return walked && found ? { ...found, walked_at: walked.walked_at, commit: walked.commit ?? null } : null;
 }
 
 function readWalk(): Walked | null {

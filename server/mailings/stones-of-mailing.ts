@@ -9,7 +9,7 @@ import type { Context } from "../house/context.ts";
 import type { StoneOnWire } from "../house/stones.ts";
 import type { Viewer } from "../house/viewer.ts";
 
-type Query = Body<"listInventoryDiamonds">;
+type Query = NonNullable<Body<"listInventoryDiamonds">>;
 
 /** The stones of a letter as they are now, at the prices that the letter had. */
 export async function stonesOfSend(ctx: Context, viewer: Viewer, send: SendRow): Promise<StoneOnWire[]> {

@@ -13,6 +13,7 @@ import type { Handlers } from "../house/handlers.ts";
 import { checkSearch } from "../search/check-search.ts";
 import { searchPage } from "../search/search-page.ts";
 import { newestArrivals } from "../stones/newest-arrivals.ts";
+import { allInEither } from "./in-either.ts";
 
 type Paged = Pick<Query<"searchArrivals">, "page" | "size" | "user_id">;
 
@@ -40,10 +41,10 @@ async function arrivalsFile(ctx: Context, asked: StoneSearch, format: "xlsx" | "
 export const newArrivals = {
   searchArrivals: ({ body, query }, ctx) => arrivals(ctx, body, query),
 
-  listArrivals: async (
-    { query: { diamond_type, start_date, end_date, export: isSheet, pdf: isPdf, ...paged } },
-    ctx,
-  ) => {
+  listArrivals: async ({ query, body = {} }, ctx) => {
+    const { diamond_type, start_date, end_date, export: isSheet, pdf: isPdf, ...asked } = allInEither(query, body);
+    const { page = 1, size = 500, user_id } = asked;
+    const paged = { page, size, user_id };
     const search: StoneSearch = {
       ...(diamond_type && { diamond_type }),
       ...(start_date && { startDate: start_date }),

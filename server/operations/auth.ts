@@ -1,5 +1,6 @@
 import type { Body } from "#api/operation-types.ts";
 import { said } from "#domain/answers.ts";
+import { fieldMessages } from "#domain/field-messages.ts";
 import { messages } from "#domain/messages.ts";
 import { roleIds } from "#domain/roles.ts";
 import { insert, one, patch } from "../db/crud.ts";
@@ -63,8 +64,11 @@ export const auth = {
     }
     return { is_available: true };
   },
-  checkUsername: async ({ body }, { db }) => {
-    if (await isUserNameTaken(db, body.user_name)) throw userNameTaken();
+  checkUsername: async ({ body: { user_name, name = user_name } }, { db }) => {
+    const refuse = (path: string, message: string) => new Problem("malformed", { errors: [{ path, message }] });
+    if (name === undefined) throw refuse("/data/user_name", fieldMessages.required);
+    if (user_name !== undefined && user_name !== name) throw refuse("/data/name", fieldMessages.saidTwice);
+    if (await isUserNameTaken(db, name)) throw userNameTaken();
     return { is_available: true };
   },
   validateAccount: async ({ body }, { db }) => {

@@ -1,4 +1,7 @@
 import type { Data } from "#api/operation-types.ts";
+import { said } from "#domain/answers.ts";
+import { fieldMessages } from "#domain/field-messages.ts";
+import { mailingStonesMost, tooManyStones } from "#domain/mailings.ts";
 import { partyOf } from "#domain/roles.ts";
 import type { Actor } from "#machines/kit/decide.ts";
 import type { MailingEvent } from "#machines/mailing.ts";
@@ -7,11 +10,13 @@ import { one, page, pagination, remove } from "../db/crud.ts";
 import {
   changeMailingRun,
   hasRuns,
+  keyOfMoment,
   latestMailingRuns,
   mailingRunById,
   mailingRuns,
   openMailingRun,
   runOfKey,
+  runWithoutKey,
   shownMailingRun,
 } from "../db/queries/mailing-runs.ts";
 import { giveUpSends, holdBackLetters, mailingSends, numbersOfSend, sendOfUid } from "../db/queries/mailing-sends.ts";
@@ -24,7 +29,7 @@ import { beginMailing } from "../mailings/begin-mailing.ts";
 import { checkStones } from "../mailings/check-mailing.ts";
 import { contentOf } from "../mailings/content-of.ts";
 import { addMailing, changeMailing } from "../mailings/keep-mailing.ts";
-import { offerFor, totalsOfOffer } from "../mailings/offer.ts";
+import { offerFor, piecesFor, totalsOfOffer } from "../mailings/offer.ts";
 import { findPeople, planMailing } from "../mailings/plan-mailing.ts";
 import { previewMailing, wordsOfForm } from "../mailings/preview-mailing.ts";
 import { resumeRun } from "../mailings/resume-run.ts";
@@ -33,6 +38,7 @@ import { testMailing } from "../mailings/test-mailing.ts";
 import { mailingOnWire, mailingRunOnWire, sendOnWire } from "../wire/mailing-on-wire.ts";
 import { insistOnSeen, insistOnSeenToDelete, meanwhileOf } from "../wire/meanwhile.ts";
 import { moveMailing } from "../workflows/move-mailing.ts";
+import { allInEither } from "./in-either.ts";
 
 type Mailing = Data<"createBulkEmail">;
 
@@ -60,6 +66,7 @@ async function shown(ctx: Reading, id: number): Promise<Mailing> {
   return mailing;
 }
 
+const idMissing = () => new Problem("malformed", { errors: [{ path: "/data/id", message: fieldMessages.required }] });
 const actorOf = ({ actor }: Reading): Actor => ({ party: partyOf(actor.roleId), reach: ["any"] });
 const locked = (ctx: Context, id: number): Promise<MailingRow> => one(ctx, "mailing", id, "lock");
 
@@ -67,6 +74,17 @@ const locked = (ctx: Context, id: number): Promise<MailingRow> => one(ctx, "mail
 const seenBy = (ctx: Context, row: MailingRow, version: number | undefined) => async () => {
   if (version !== undefined) await insistOnSeen(ctx, "mailing", row, version, () => shown(ctx, row.id));
 };
+
+/** The run that a call without a key asks for again. One that was stopped or failed is for its own acts. */
+const repeated = async ({ db, now }: Context, { id, state }: MailingRow) =>
+  state === "sending" || state === "sent" ? runWithoutKey(db, id, now) : undefined;
+
+/** Said when a rule is saved whose search finds more stones than a letter holds. */
+async function tooBroad(ctx: Reading, id: number): Promise<string | undefined> {
+  const viewer = await clientEyes(ctx.db, null);
+  const pieces = viewer ? await piecesFor(ctx, viewer, contentOf(await one(ctx, "mailing", id))) : 0;
+  return pieces > mailingStonesMost ? tooManyStones(pieces) : undefined;
+}
 
 /** Moves a rule, then does with its open run what the move asks for. */
 async function act(
@@ -89,12 +107,15 @@ export const bulkEmail = {
     if (query.id !== undefined && pagination.totalRecords === 0) throw new Problem("notFound");
     return { data: await present(ctx, data), pagination };
   },
-  createBulkEmail: async ({ body }, ctx) => shown(ctx, await addMailing(ctx, body)),
+  createBulkEmail: async ({ body }, ctx) => {
+    const id = await addMailing(ctx, body);
+    return said("mailingAdded", await shown(ctx, id), await tooBroad(ctx, id));
+  },
   updateBulkEmail: async ({ body: { id, version, ...change } }, ctx) => {
     const row = await locked(ctx, id);
     await insistOnSeen(ctx, "mailing", row, version, () => shown(ctx, id));
     await changeMailing(ctx, row, version, change);
-    return shown(ctx, id);
+    return said("mailingSaved", await shown(ctx, id), await tooBroad(ctx, id));
   },
   deleteBulkEmail: async ({ query: { id, version } }, ctx) => {
     await insistOnSeenToDelete(ctx, "mailing", await locked(ctx, id), version);
@@ -104,11 +125,12 @@ export const bulkEmail = {
   },
   sendBulkEmail: async ({ path: { id }, query: { run_key: runKey, version } }, ctx) => {
     const row = await locked(ctx, id);
-    if (runKey === undefined) throw new Problem("runKeyMissing");
-    const earlier = await runOfKey(ctx.db, runKey);
+    const earlier = runKey === undefined ? await repeated(ctx, row) : await runOfKey(ctx.db, runKey);
     if (earlier && earlier.mailing_id !== id) throw new Problem("runKeyOfOther");
     const by = { actor: actorOf(ctx), accountId: ctx.actor.accountId, insistOnSeen: seenBy(ctx, row, version) };
-    const begun = earlier?.id ?? (await beginMailing(ctx, row, { event: "SEND", runKey, ...by }));
+    const begun =
+      earlier?.id ??
+      (await beginMailing(ctx, row, { event: "SEND", runKey: runKey ?? keyOfMoment(id, ctx.now), ...by }));
     if (begun === undefined) throw new Problem("runKeyOfOther");
     return mailingRunOnWire(await shownMailingRun(ctx.db, begun));
   },
@@ -159,19 +181,21 @@ export const bulkEmail = {
     if (stock_numbers.length === 0) throw new Problem("notFound");
     return { stock_numbers };
   },
-  listInventoryDiamonds: async ({ body }, ctx) => {
-    const { id, uid, user_id, page: at = 1, size = stonesOfPage } = body;
+  listInventoryDiamonds: async ({ query, body = {} }, ctx) => {
+    const asked = allInEither(query, body);
+    const { id, uid, user_id, page: at = 1, size = stonesOfPage } = asked;
+    if (id === undefined) throw idMissing();
     const row = await one(ctx, "mailing", id);
     const send = uid === undefined ? undefined : await sendOfUid(ctx.db, id, uid);
     const viewer = await clientEyes(ctx.db, send?.account_id ?? user_id ?? null);
     if (!viewer || (uid !== undefined && !send)) throw new Problem("notFound");
     const all = send ? await stonesOfSend(ctx, viewer, send) : await offerFor(ctx, viewer, contentOf(row));
-    const stones = ofTypes(all, body.diamond_type);
+    const stones = ofTypes(all, asked.diamond_type);
     return {
       data: stones.slice((at - 1) * size, at * size),
       pagination: pagination(stones.length, at, size),
       totals: totalsOfOffer(stones),
-      file: await fileOf(ctx, formatOf(body), stones),
+      file: await fileOf(ctx, formatOf(asked), stones),
     };
   },
 } satisfies Partial<Handlers>;

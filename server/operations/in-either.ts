@@ -10,3 +10,16 @@ export function inEither<T>(name: string, inQuery: T | undefined, inBody: T | un
   }
   return inQuery ?? inBody;
 }
+
+type Whole<Q, B> = { [K in keyof Q & keyof B]: Q[K] | Exclude<B[K], null> };
+
+/** The parameters of a call that the seed writes as "(page, size, …)": each from the address or the body, nulls dropped. */
+export function allInEither<Q extends object, B extends object>(query: Q, body: B): Whole<Q, B> {
+  const said = Object.entries(body).filter(([, value]) => value !== null && value !== undefined);
+  for (const [name, value] of said) {
+    const other: unknown = Reflect.get(query, name);
+    // A list is compared by its values.
+    inEither(name, other === undefined ? undefined : JSON.stringify(other), JSON.stringify(value));
+  }
+  return { ...query, ...Object.fromEntries(said) } as Whole<Q, B>;
+}

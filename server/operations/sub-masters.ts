@@ -6,6 +6,7 @@ import {
   isMasterCode,
   subMasterById,
   subMasterIds,
+  subMasterPlaces,
   subMasters as subMastersOf,
   usesOf,
 } from "../db/queries/masters.ts";
@@ -67,16 +68,15 @@ async function counted(ctx: Reading, row: Row): Promise<SubMaster> {
 }
 const shown = async (ctx: Reading, id: number) => present(await subMasterById(ctx.db, id));
 
-/** Refuses changes of fields that other calls change: a row may be sent back whole (spec §3). */
-function insistAsItIs(
-  sent: { is_active?: boolean; master_id?: number },
-  row: { is_active: boolean; master_id: number },
-) {
-  const refuse = (path: string, message: string) => new Problem("malformed", { errors: [{ path, message }] });
-  if (sent.master_id !== undefined && sent.master_id !== row.master_id)
-    throw refuse("/data/master_id", messages.subMasterStays);
-  if (sent.is_active !== undefined && sent.is_active !== row.is_active)
-    throw refuse("/data/is_active", messages.switchedElsewhere);
+/** Refuses another master: a row may be sent back whole (spec §3). */
+function insistItStays(sent: number | undefined, { master_id }: Place) {
+  const errors = [{ path: "/data/master_id", message: messages.subMasterStays }];
+  if (sent !== undefined && sent !== master_id) throw new Problem("malformed", { errors });
+}
+
+/** Switches a value whose flag came otherwise than it is: a form sends it back as it is, which moves nothing. */
+async function switchTo(ctx: Context, row: { id: number; is_active: boolean }, isActive = row.is_active) {
+  if (isActive !== row.is_active) await switchActive(ctx, subMasterWorkflow, "sub_master", row.id, isActive);
 }
 
 /** Makes a value the default of its list, unless another one became it after the sender looked. */
@@ -85,8 +85,9 @@ async function chooseDefault(ctx: Context, { id, master_id }: Place, seen: numbe
   await makeDefault(ctx, master_id, id);
 }
 
-/** Moves a value to a place in its list, or to the end of a shorter list. */
-async function moveTo(ctx: Context, { id, master_id }: Place, sequence: number) {
+/** Moves a value to the place that is named for it in its list, or to the end of a shorter list. */
+async function moveTo(ctx: Context, { id, master_id }: Place, sequence: number | undefined) {
+  if (sequence === undefined) return;
   const ids = await subMasterIds(ctx.db, master_id);
   const others = ids.filter((other) => other !== id);
   const after = others.toSpliced(sequence - 1, 0, id);
@@ -115,15 +116,24 @@ export const subMasters = {
   createSubMaster: async ({ body, files }, ctx) => {
     const { sequence, seen_default, ...values } = body;
     await one(ctx, "master", body.master_id, "lock"); // changes of the sorting in this list take turns
-    const ids = await subMasterIds(ctx.db, body.master_id);
+    const places = await subMasterPlaces(ctx.db, body.master_id);
+    const ids = places.map(({ id }) => id);
+    const last = places.at(-1)?.sequence ?? 0;
+    const isFree = sequence !== undefined && places.every((other) => other.sequence !== sequence);
     const image = await replaceFile(ctx, "image", null, files.image[0]);
     const row = await orTaken(
-      insert(ctx, "sub_master", { ...values, is_default: false, image_id: image ?? null, sequence: ids.length + 1 }),
+      insert(ctx, "sub_master", {
+        ...values,
+        is_default: false,
+        image_id: image ?? null,
+        sequence: isFree ? sequence : last + 1,
+      }),
       { sub_master_master_id_code_key: codeTaken },
     );
     if (values.is_default) await chooseDefault(ctx, row, seen_default);
-    if (sequence !== undefined && sequence <= ids.length) {
-      await putInOrder(ctx, values.master_id, [...ids, row.id], ids.toSpliced(sequence - 1, 0, row.id));
+    if (sequence !== undefined && !isFree) {
+      const at = places.findIndex((other) => other.sequence === sequence);
+      await putInOrder(ctx, values.master_id, [...ids, row.id], ids.toSpliced(at, 0, row.id));
     }
     return shown(ctx, row.id);
   },
@@ -131,7 +141,7 @@ export const subMasters = {
     const { removeFiles, is_default, seen_default, is_active, master_id, sequence, ...change } = body;
     const row = await lockedWithMaster(ctx, path.id);
     await insistOnSeen(ctx, "sub_master", row, body.version, () => shown(ctx, path.id));
-    insistAsItIs({ is_active, master_id }, row);
+    insistItStays(master_id, row);
     if (change.code !== undefined && change.code !== row.code)
       insistUnused(await usesByCode(ctx, path.id), "/data/code");
     const image = await replaceFile(ctx, "image", row.image_id, files.image[0], removeFiles);
@@ -144,7 +154,8 @@ export const subMasters = {
       { sub_master_master_id_code_key: codeTaken },
     );
     if (is_default && !row.is_default) await chooseDefault(ctx, row, seen_default);
-    if (sequence !== undefined) await moveTo(ctx, row, sequence);
+    await moveTo(ctx, row, sequence);
+    await switchTo(ctx, row, is_active);
     if (image !== undefined) await discardFile(ctx, row.image_id);
     return shown(ctx, path.id);
   },

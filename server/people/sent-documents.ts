@@ -94,6 +94,7 @@ export function decisionIn(body: Body<"updateDocuments">, files: Files): Decisio
   const [category] = decided;
   const entry = category && entryOf(body, category);
   if (!category || !entry) return undefined;
+  if (decided.length > 1) throw new Problem("oneDecision");
   const isAlone = categories.every(
     (one) => files[fields[one].file].length === 0 && (one === category || !entryOf(body, one)),
   );

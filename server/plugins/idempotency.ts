@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { Said } from "#domain/answers.ts";
 import { fieldMessages } from "#domain/field-messages.ts";
-import type { MessageKey } from "#domain/messages.ts";
 import { canonical } from "#machines/kit/canonical.ts";
 import { keepAnswer, keptAnswer, takeKey } from "../db/queries/idempotency-keys.ts";
 import { Problem } from "../ground/problem.ts";
@@ -13,7 +12,7 @@ import type { ContractInput } from "./contract/read-input.ts";
 
 const keyForm = /^[\x21-\x7e]{8,200}$/;
 const keyFault = { path: "/header/idempotency-key", message: fieldMessages.idempotencyKey };
-type Kept = { data: unknown; said?: { status: "success" | "fail"; message: MessageKey | null; isAccepted: boolean } };
+type Kept = { data: unknown; said?: Omit<Said<unknown>, "data"> };
 
 /**
  * Runs an act once for one key: a double click or a retry is one act. The same request with the same key gets the same
@@ -58,13 +57,14 @@ async function answerAgain(
   const answer = earlier.answer as Kept | { refused: Pick<Problem, "code" | "extra"> };
   if ("refused" in answer) throw new Problem(answer.refused.code, answer.refused.extra);
   const { said, data } = answer;
-  return said ? new Said(said.status, said.message, data, said.isAccepted) : data;
+  return said ? new Said(said.status, said.message, data, said) : data;
 }
 
-const kept = (result: unknown): Kept =>
-  result instanceof Said
-    ? { data: result.data, said: { status: result.status, message: result.message, isAccepted: result.isAccepted } }
-    : { data: result ?? null };
+function kept(result: unknown): Kept {
+  if (!(result instanceof Said)) return { data: result ?? null };
+  const { data, ...said } = result;
+  return { data, said };
+}
 
 /** The input with the hash of each file in place of its path: a file that is sent again is elsewhere on the disk. */
 async function withoutPlaces(input: ContractInput) {

@@ -1,3 +1,4 @@
+import { registration } from "#domain/codes.ts";
 import { messages } from "#domain/messages.ts";
 import { partyOf } from "#domain/roles.ts";
 import type { BusinessEvent } from "#machines/business.ts";
@@ -16,8 +17,6 @@ import { tellBuyers } from "./tell-buyers.ts";
 
 type Code = 9 | 10 | 11;
 const states: Record<Code, string> = { 9: "notRegistered", 10: "kycPending", 11: "registered" };
-/** Spec §4: the acts on a business's registration. */
-export const registration = { register: 1, unregister: 2 } as const;
 const claimCodes = { hold: "claimHeld", confirm: "claimAsked", memo: "claimOnMemo" } as const;
 
 /**

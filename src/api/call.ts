@@ -1,8 +1,8 @@
 import createClient from "openapi-fetch";
 import type { PortalMessageKey } from "#domain/portal-messages.ts";
 import type { ClientWorld } from "./client-world.ts";
-import { type AnyInput, contentOf, isEnvelope, isPublic } from "./envelope.ts";
-import { type ApiError, failureOf, maintenanceNotice, notSent, unreachable, unreadable } from "./errors.ts";
+import { type AnyInput, contentOf, isEnvelope, isPublic, isUnflagged } from "./envelope.ts";
+import { type ApiError, failureOf, maintenanceNotice, notSent, unflagged, unreachable, unreadable } from "./errors.ts";
 import { type FetchFile, type FetchLive, houseFetcher } from "./fetch-file.ts";
 import { commonHeaders, newTrace, queryString } from "./middleware.ts";
 import type { Data, Input, OperationId } from "./operation-types.ts";
@@ -23,6 +23,10 @@ export interface CallOptions {
   fallback?: PortalMessageKey;
   /** The sentence of a 200 that says `fail` without one, if it differs. */
   failed?: PortalMessageKey;
+  /** The sentence of a 200 that lacks the flag of success (spec §5), where it has one of its own. */
+  unflagged?: PortalMessageKey;
+  /** True if an answer whose data is null has another form than the house's, as of a list (spec §5). */
+  needsData?: boolean;
   /** Hears the progress of sent files. Such a call has a longer timeout. */
   onProgress?: OnProgress;
 }
@@ -123,11 +127,13 @@ export function makeClient(world: ClientWorld): Client {
       if (!(await mayAskAgain(failure, token))) throw failure;
       return ask(id, input, options, trace);
     }
+    if (isUnflagged(answer) && options.unflagged) throw unflagged(response.status, options.unflagged);
     if (!isEnvelope(answer)) throw unreadable(response.status);
     // Spec §8: a track report that finds nothing is a 200 that says `fail`.
     if (answer.status === "fail") {
       throw failureOf(response, answer, { fallback: options.failed ?? options.fallback, operation: id });
     }
+    if (options.needsData && answer.data === null) throw unreadable(response.status);
     return { data: answer.data, message: answer.message, status: response.status };
   }
 

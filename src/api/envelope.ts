@@ -19,3 +19,7 @@ export const contentOf = (id: OperationId, { body, files }: AnyInput): unknown =
 /** True if an answer has the form of the house's. */
 export const isEnvelope = (answer: unknown): answer is { status: string; message: string; data: unknown } =>
   typeof answer === "object" && answer !== null && "status" in answer && "data" in answer;
+
+/** True if an answer says something, but not whether it succeeded. */
+export const isUnflagged = (answer: unknown): boolean =>
+  typeof answer === "object" && answer !== null && !("status" in answer);

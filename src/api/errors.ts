@@ -68,6 +68,10 @@ export const notSent = (cause: unknown) =>
 export const unreadable = (status: number, cause?: unknown) =>
   new ApiError({ status, code: "invalidResponse", message: messages.invalidResponse }, { cause });
 
+/** Spec §5: an answer that does not say whether the call succeeded. */
+export const unflagged = (status: number, message: PortalMessageKey) =>
+  new ApiError({ status, code: "invalidResponse", message: messages[message] });
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const textOf = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : null);
 

@@ -462,7 +462,6 @@ export type QueryDefaults = {
   listAdmins: "page" | "size";
   listApiKeys: "page" | "size";
   listAppVersions: "page" | "size" | "platform";
-  listArrivals: "export" | "pdf" | "page" | "size";
   listAssociateMarkups: "page" | "size";
   listAssociateOptions: "page" | "size";
   listAssociates: "page" | "size";

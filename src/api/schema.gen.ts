@@ -803,8 +803,8 @@ export interface paths {
         /**
          * Send a mail rule now, once for one run key.
          * @description A GET that acts, as the specification has it. `run_key` makes it harmless to ask twice: whoever asks for sending makes a new
-         *     key, and the same key answers the same run and sends nothing again. Without a key, as an address is fetched in advance,
-         *     nothing is sent (422). A key of another rule is 409.
+         *     key, and the same key answers the same run and sends nothing again. Without a key the call answers the run that such a
+         *     call began, while it is under way and for a minute at least, before it begins another. A key of another rule is 409.
          *     A rule that finds no stones, more than 500, or nobody who would get the letter is 422. The people are fixed now; whether each
          *     may still get it, and at which prices, is asked when their letter is written.
          */
@@ -1182,7 +1182,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a KYC document, or decide on one.
-         * @description With a file: it replaces a paper that is pending or was rejected. With `status` in an entry: an administrator's decision on that paper, one per call. 2 approves the file whose `sha256` is given. 3 with a `remark` rejects a pending paper, or revokes an approval: the business is then KYC pending again, keeps the stones that it has and can claim no new ones. If the file has been replaced, the answer is 409 `fileReplaced`; if somebody else decided first, 409 `staleVersion`. In both, `current` is the case as it is now.
+         * @description With a file: it replaces a paper that is pending or was rejected. With `status` in an entry: an administrator's decision on that paper, one per call (two are 400 `oneDecision`). 2 approves the file whose `sha256` is given. 3 with a `remark` rejects a pending paper, or revokes an approval: the business is then KYC pending again, keeps the stones that it has and can claim no new ones. If the file has been replaced, the answer is 409 `fileReplaced`; if somebody else decided first, 409 `staleVersion`. In both, `current` is the case as it is now.
          */
         put: operations["updateDocuments"];
         /**
@@ -2997,7 +2997,7 @@ export interface paths {
          * @description `id` is the rule. `uid` is one letter of it: its stones at the prices of its moment. Without it they are those of now, for the
          *     client in `user_id`, else for a customer without limits. `diamond_type` takes stones of these types alone; an empty list
          *     takes all. With `export` or `pdf` the answer's `file` is a link to a file of all of them, valid for one hour, for the caller
-         *     only. Never with cost.
+         *     only. Never with cost. The parameters may be in the address or in the body; two different values are 400.
          */
         post: operations["listInventoryDiamonds"];
         delete?: never;
@@ -3173,7 +3173,7 @@ export interface paths {
         put?: never;
         /**
          * The stones that arrived between two days, the newest first.
-         * @description A parameter that is left out does not filter. Without `start_date` the answer covers the seven days that end with the newest arrival that the viewer may see. With `export` (Excel) or `pdf` the answer is not a page but a file of all of them, as for `/inventory/download`.
+         * @description A parameter that is left out does not filter. Without `start_date` the answer covers the seven days that end with the newest arrival that the viewer may see. With `export` (Excel) or `pdf` the answer is not a page but a file of all of them, as for `/inventory/download`. The parameters may be in the address or in the body; two different values are 400. A parameter that is null in the body is left out.
          */
         post: operations["listArrivals"];
         delete?: never;
@@ -5146,7 +5146,10 @@ export interface paths {
          */
         get: operations["listSubMasters"];
         put?: never;
-        /** Add a sub-master at the end of its master, with an optional image. */
+        /**
+         * Add a sub-master, with an optional image.
+         * @description It stands at its `sequence`, or behind all others without one. Where another stands already, it and those behind it move on.
+         */
         post: operations["createSubMaster"];
         delete?: never;
         options?: never;
@@ -5162,7 +5165,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a sub-master, its image included. A stale version is 409 with the row as it is now. */
+        /**
+         * Change a sub-master, its image and its active flag included. A stale version is 409 with the row as it is now.
+         * @description A changed `is_active` switches it as the call for its status does.
+         */
         put: operations["updateSubMaster"];
         post?: never;
         /** Delete a sub-master that nothing uses. One that is in use is refused (409), saying where it is used. */
@@ -6314,7 +6320,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Is this user name still free? Upper and lower case make no difference. */
+        /**
+         * Is this user name still free? Upper and lower case make no difference.
+         * @description `name` is the same as `user_name` (spec §5); one of them is needed.
+         */
         post: operations["checkUsername"];
         delete?: never;
         options?: never;
@@ -7327,6 +7336,18 @@ export interface components {
             last_30_days: number;
             statuses: components["schemas"]["ValueCounts"];
             today: number;
+        };
+        ArrivalsAsked: {
+            diamond_type?: components["schemas"]["DiamondType"] | null;
+            /** Format: date */
+            end_date?: string | null;
+            export?: boolean | null;
+            page?: number | null;
+            pdf?: boolean | null;
+            size?: number | null;
+            /** Format: date */
+            start_date?: string | null;
+            user_id?: number | null;
         };
         ArrivalSetting: {
             count_from: components["schemas"]["CountFrom"];
@@ -9712,7 +9733,7 @@ export interface components {
         MailingStonesQuery: {
             diamond_type?: components["schemas"]["MailingTypes"];
             export?: boolean;
-            id: number;
+            id?: number;
             page?: number;
             pdf?: boolean;
             size?: number;
@@ -13045,6 +13066,8 @@ export interface components {
         WaitReason: "firstLoad" | "goneShare" | "priceShare" | "pricesFall" | "refusedShare" | "mappingChanged" | "fewerRows" | "sameFile" | "otherProviders";
         /** @description How the machine was tested when the product was built. */
         WalkFigures: {
+            /** @description The commit that was walked; null if it was none as such. */
+            commit: string | null;
             covered: number;
             model: string;
             mutants: number;
@@ -16158,8 +16181,8 @@ export interface operations {
                 /** @description Last day, in the house's time zone. */
                 endDate?: components["parameters"]["EndDate"];
                 is_active?: components["parameters"]["IsActive"];
-                /** @description Whether the business is registered (status 11). */
-                is_register?: boolean;
+                /** @description Whether the business is registered (status 11): true or 1, false or 2 (spec §4). */
+                is_register?: boolean | (1 | 2);
                 /** @description Answer 202 at once and prepare the file in a job. */
                 job?: components["parameters"]["AsJob"];
                 /** @description Clients with a document that awaits a decision; if false, clients without one. */
@@ -16753,8 +16776,8 @@ export interface operations {
                 /** @description Last day, in the house's time zone. */
                 endDate?: components["parameters"]["EndDate"];
                 is_active?: components["parameters"]["IsActive"];
-                /** @description Whether the business is registered (status 11). */
-                is_register?: boolean;
+                /** @description Whether the business is registered (status 11): true or 1, false or 2 (spec §4). */
+                is_register?: boolean | (1 | 2);
                 /** @description Clients with a document that awaits a decision; if false, clients without one. */
                 kyc_waiting?: boolean;
                 /** @description The first page is 1. */
@@ -19333,12 +19356,21 @@ export interface operations {
     };
     listInventoryDiamonds: {
         parameters: {
-            query?: never;
+            query?: {
+                diamond_type?: components["schemas"]["MailingTypes"];
+                export?: boolean;
+                id?: number;
+                page?: number;
+                pdf?: boolean;
+                size?: number;
+                uid?: string;
+                user_id?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
                     data: components["schemas"]["MailingStonesQuery"];
@@ -19635,11 +19667,12 @@ export interface operations {
                 end_date?: string;
                 /** @description An Excel file instead of a page. */
                 export?: boolean;
-                /** @description The first page is 1. */
-                page?: components["parameters"]["Page"];
+                /** @description The first page is 1, which is the default. */
+                page?: number;
                 /** @description A PDF instead of a page. */
                 pdf?: boolean;
-                size?: components["parameters"]["Size500"];
+                /** @description 500 by default. */
+                size?: number;
                 /** @description First day, in the house's time zone. */
                 start_date?: string;
                 user_id?: components["parameters"]["UserId"];
@@ -19648,7 +19681,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ArrivalsAsked"];
+                };
+            };
+        };
         responses: {
             /** @description A page of stones, with the counts and totals under the same filter. */
             200: {
@@ -24605,7 +24644,8 @@ export interface operations {
             content: {
                 "application/json": {
                     data: {
-                        user_name: components["schemas"]["UserName"];
+                        name?: components["schemas"]["UserName"];
+                        user_name?: components["schemas"]["UserName"];
                     };
                 };
             };

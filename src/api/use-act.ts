@@ -8,7 +8,7 @@ import { randomKey } from "./random-key.ts";
 import { told } from "./told.ts";
 import { useRefresh } from "./use-refresh.ts";
 
-interface UseActOptions extends Pick<CallOptions, "fallback" | "onProgress"> {
+interface UseActOptions extends Pick<CallOptions, "fallback" | "unflagged" | "needsData" | "onProgress"> {
   /** The reads that are out of date afterwards. */
   refreshes?: readonly OperationId[];
 }
@@ -29,7 +29,7 @@ const hadNoAnswer = (error: unknown) => error instanceof ApiError && error.statu
  * Writes. A repeat after a missing answer is the same act under the same idempotency key, so that it is not done twice.
  * After any answer the next act is a new one.
  */
-export function useAct<O extends OperationId>(id: O, { fallback, onProgress, refreshes = [] }: UseActOptions = {}) {
+export function useAct<O extends OperationId>(id: O, { refreshes = [], ...options }: UseActOptions = {}) {
   const client = useClient();
   const refresh = useRefresh();
   const unanswered = useRef<{ input: string; key: string } | null>(null);
@@ -40,7 +40,7 @@ export function useAct<O extends OperationId>(id: O, { fallback, onProgress, ref
       const text = fingerprint(input);
       const key = unanswered.current?.input === text ? unanswered.current.key : randomKey();
       try {
-        const answer = await act(id, input, { fallback, onProgress, idempotencyKey: key });
+        const answer = await act(id, input, { ...options, idempotencyKey: key });
         unanswered.current = null;
         return answer;
       } catch (error) {

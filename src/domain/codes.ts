@@ -129,3 +129,6 @@ export function statusOf(list: StatusList, code: number): Status {
   const known: Record<number, Status> = statuses[list];
   return known[code] ?? { label: `Code ${code}`, hue: "gray", kind: "off" };
 }
+
+/** Spec §4: the acts on a business's registration. */
+export const registration = { register: 1, unregister: 2 } as const;

@@ -1,3 +1,4 @@
+import { count } from "./format.ts";
 import { addressesIn, isSafeAddress } from "./formatted-text.ts";
 
 /** Mail rules: which stones go to whom by mail, when, and with which words (spec §2, §7: bulk email). */
@@ -42,6 +43,9 @@ export type MailingOutcome = (typeof mailingOutcomes)[number];
 
 /** The most stones of one letter. A rule that finds more is no offer any more. */
 export const mailingStonesMost = 500;
+/** The sentence of a rule that finds more stones than a letter holds. */
+export const tooManyStones = (pieces: number): string =>
+  `The search finds ${count(pieces)} stones now, and a letter holds ${count(mailingStonesMost)} stones. Sending will be refused: narrow the search first.`;
 /** The stones that the words of a letter list; its link has all of them. */
 export const mailingStonesListed = 40;
 /** The letters that are composed in one transaction. */

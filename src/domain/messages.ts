@@ -12,6 +12,7 @@ export const messages = {
   // The form of a request (contract): faults that a client mends in its own code.
   notJson: "The body is not valid JSON.",
   bodyMissing: "The request needs a body.",
+  oneDecision: "One decision per call.",
   bodyUnexpected: "This call takes no body.",
   dataMissing: "The body must carry its content in `data`.",
   unknownField: "The request has an unknown field.",
@@ -295,7 +296,6 @@ export const messages = {
   notTheirCustomer: "At least one of these is no longer this associate's customer. Nobody was handed over.",
   customersChanged: "This associate has more or fewer customers by now. Nobody was handed over.",
   subMasterStays: "An entry cannot move to another master.",
-  switchedElsewhere: "To switch an entry on or off, call PUT /master/submaster/status/{id}.",
   customersOrAll: "Please name the customers, or say that all of them are meant.",
 
   // Masters: refusals of a rule

@@ -6,6 +6,7 @@ export const problemStatus = {
   malformed: 400,
   notJson: 400,
   bodyMissing: 400,
+  oneDecision: 400,
   bodyUnexpected: 400,
   dataMissing: 400,
   unknownField: 400,

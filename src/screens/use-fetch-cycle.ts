@@ -50,7 +50,7 @@ export function useFetchCycle<O extends OperationId, Column = unknown>(options: 
   const { operation, input, fallback = "dataNotFetched", columns = noColumns, isReady = true, selectedId } = options;
   const client = useClient();
   const queryClient = useQueryClient();
-  const query = queryOf(client, operation, input, { fallback });
+  const query = queryOf(client, operation, input, { fallback, needsData: options.profile !== "detail" });
   const key = hashKey(query.queryKey);
   /** The state of the answer under way: good, made out of date by a write, or older than known news. */
   const underWay = useRef<"good" | "untrue" | "old">("good");

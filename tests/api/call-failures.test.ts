@@ -167,6 +167,23 @@ test("an answer that is not of the contract's form is no success", async () => {
   expect((await caught(server.call("listMasters"))).message).toBe("Invalid API response structure");
 });
 
+test("an answer that does not say whether it succeeded has the sentence that the operation has for it (spec §5)", async () => {
+  const server = fakeServer(() => Response.json({ message: "Mail rule saved.", data: {} }));
+  const ask = async () => (await caught(server.call("listMasters", {}, { unflagged: "bulkEmailNotUpdated" }))).message;
+  expect(await ask()).toBe("Failed to update bulk email");
+  server.reply(() => new Response("<html>a proxy's page</html>"));
+  expect(await ask()).toBe("Invalid API response structure");
+  server.reply(() => success({}));
+  expect(await server.call("listMasters", {}, { unflagged: "bulkEmailNotUpdated" })).toEqual({});
+});
+
+test("a list that is answered with null is no empty list (spec §5)", async () => {
+  const server = fakeServer(() => success(null));
+  const error = await caught(server.call("listMasters", {}, { needsData: true }));
+  expect(error.message).toBe("Invalid API response structure");
+  expect(await server.call("listMasters")).toBeNull();
+});
+
 test("an upload that has no answer is told like any other call", async () => {
   const server = fakeServer(() => success({}), { upload: () => Promise.reject(new TypeError("cut")) });
   const error = await caught(server.call("submitDocuments", { body: {}, files: {} }, { onProgress: () => {} }));

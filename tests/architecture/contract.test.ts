@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { messages } from "#domain/messages.ts";
 import { permissionCatalogue, screenOf } from "#domain/permissions.ts";
@@ -6,20 +5,18 @@ import { allWorkflows } from "#machines/index.ts";
 import { metaOf } from "#machines/kit/workflow.ts";
 import { loadContract } from "#server/plugins/contract/load-contract.ts";
 import { readOperations } from "#server/plugins/contract/operations.ts";
+import { rowsOfSeed } from "#support/seed.ts";
 
 const contract = loadContract("openapi.yaml");
 const operations = readOperations(contract);
 const finishedParts = [1, 2, 3, 4];
 
 /** The calls of the product, as the specification lists them; `part` says in which stage each call comes. */
-const calls = readFileSync("tests/architecture/calls.tsv", "utf8")
-  .trim()
-  .split("\n")
-  .slice(1)
-  .map((line) => {
-    const [area = "", method = "", path = "", , part = ""] = line.split("\t");
-    return { area, key: `${method} ${shape(path)}`, part: Number(part) };
-  });
+const calls = rowsOfSeed("calls").map(({ area, method, path = "", part }) => ({
+  area,
+  key: `${method} ${shape(path)}`,
+  part: Number(part),
+}));
 
 function shape(path: string): string {
   return path.replaceAll(/\{[^}]+\}/g, "{}");

@@ -155,11 +155,9 @@ describe("a decision", () => {
       business_data: [entry],
       business_owner_data: [{ ...entry, document_category: documentCategories.owner }],
     };
-    expectRefusal(
-      await portal.as("admin").send("updateDocuments", { body: { business_id, ...both } }),
-      400,
-      "malformed",
-    );
+    const two = await portal.as("admin").send("updateDocuments", { body: { business_id, ...both } });
+    expectRefusal(two, 400, "oneDecision");
+    expect(two.message).toBe("One decision per call.");
     const withFile = { body: { business_id, business_data: [entry] }, files: { business_image: pdfFile() } };
     expectRefusal(await portal.as("admin").send("updateDocuments", withFile), 400, "malformed");
     expectRefusal(await desk.decide("admin", "business", 2, waiting, { status: 1 }), 400, "malformed");

@@ -130,6 +130,7 @@ test("every list of the contract was looked at", () => {
     "listFeeds",
     "listGuests",
     "listHolds",
+    "listInventoryDiamonds",
     "listInvoices",
     "listJobs",
     "listKeptPairs",

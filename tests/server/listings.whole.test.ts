@@ -10,6 +10,7 @@ const besides = [
   "collection",
   "totals",
   "facets",
+  "file",
   "carat_ranges",
   "loosen",
   "group",

@@ -4,9 +4,11 @@ import { documentCategories } from "#domain/kyc.ts";
 import { messages } from "#domain/messages.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
+import { auditRows } from "#support/audit.ts";
 import { aSavedSearch } from "#support/kept-rows.ts";
 import { pdfFile } from "#support/kyc-files.ts";
 import { aBusiness, documentTypeId } from "#support/kyc-rows.ts";
+import { aMailing } from "#support/mailings.ts";
 import { ownerId } from "#support/rows.ts";
 
 /** The places of the seed, taken to the letter (spec §7): its parameters, its paths, its fields of a row. */
@@ -104,12 +106,88 @@ test("an entry of a master comes back whole, and moves to the place that it name
   });
   expect(await codes()).toEqual(["A", "B", "C"]);
 
-  const refuse = async (change: object, field: string, message: string) => {
-    const { status, body } = await admin().send("updateSubMaster", { path, body: { ...change, version: now.version } });
-    expect([status, body.errors]).toEqual([400, [{ path: field, message }]]);
-  };
-  await refuse({ is_active: false }, "/data/is_active", messages.switchedElsewhere);
-  await refuse({ master_id: master_id + 1 }, "/data/master_id", messages.subMasterStays);
+  const change = { master_id: master_id + 1, version: now.version };
+  const { status, body } = await admin().send("updateSubMaster", { path, body: change });
+  expect([status, body.errors]).toEqual([400, [{ path: "/data/master_id", message: messages.subMasterStays }]]);
+
+  const off = await admin().call("updateSubMaster", { path, body: { is_active: false, version: now.version } });
+  expect(off.data.is_active).toBe(false);
+  expect((await auditRows(portal.pool)).at(-1)?.fact.transition).toBe("subMaster.deactivate");
+});
+
+test("an entry of a master stands at the place that it is added with, and pushes on whoever stands there", async () => {
+  const { data: master } = await admin().call("createMaster", { body: { code: "LUSTRE", name: "Lustre" } });
+  const add = async (code: string, sequence?: number) =>
+    (await admin().call("createSubMaster", { body: { master_id: master.id, code, name: code, sequence } })).data
+      .sequence;
+  expect(await add("A", 7)).toBe(7);
+  expect(await add("B")).toBe(8);
+  expect(await add("C", 2)).toBe(2);
+  await add("D", 7);
+  const { data } = await admin().call("listSubMasters", { query: { masterId: master.id } });
+  expect(data.data.map(({ code }) => code)).toEqual(["C", "D", "A", "B"]);
+});
+
+test("the stones of a mail rule are asked for in the address, in the body, or in both where they agree", async () => {
+  const id = await aMailing(portal);
+  const ask = (query: object, body?: object) =>
+    admin().send("listInventoryDiamonds", { query: { ...query }, ...(body && { body }) });
+  const inBody = await ask({}, { id, page: 1, size: 1, diamond_type: ["white"] });
+  expect(inBody.status).toBe(200);
+  for (const asked of [
+    [{ id, page: 1, size: 1, diamond_type: ["white"] }],
+    [
+      { id, size: 1, diamond_type: ["white"] },
+      { id, page: 1, diamond_type: ["white"] },
+    ],
+  ] as [object, object?][])
+    expect((await ask(...asked)).data).toEqual(inBody.data);
+  expectRefusal(await ask({ id }, { id: id + 1 }), 400, "malformed", ["/query/id"]);
+  expectRefusal(await ask({ page: 1 }), 400, "malformed", ["/data/id"]);
+});
+
+test("arrivals are asked for in the address, in the body, or in both where they agree, and nulls are dropped", async () => {
+  const ask = (query: object, body?: object) =>
+    admin().send("listArrivals", { query: { ...query }, ...(body && { body }) });
+  const inQuery = await ask({ diamond_type: "white", page: 1, size: 2 });
+  expect(inQuery.status).toBe(200);
+  const nulls = { start_date: null, end_date: null, user_id: null, export: null, pdf: null };
+  expect((await ask({}, { diamond_type: "white", page: 1, size: 2, ...nulls })).data).toEqual(inQuery.data);
+  expect((await ask({ size: 2 }, { diamond_type: "white", size: 2 })).data).toEqual(inQuery.data);
+  expectRefusal(await ask({ size: 2 }, { size: 3 }), 400, "malformed", ["/query/size"]);
+  expectRefusal(await ask({}, { size: 1001 }), 400, "malformed", ["/data/size"]);
+});
+
+test("customers are asked for as registered by the codes of the seed too", async () => {
+  const count = async (is_register: boolean | 1 | 2) =>
+    (await admin().call("listClients", { query: { is_register } })).data.pagination.totalRecords;
+  const registered = await count(1);
+  expect(registered).toBeGreaterThan(0);
+  expect([registered, await count(2)]).toEqual([await count(true), await count(false)]);
+  const other = await admin().send("listClients", { query: { is_register: 3 } });
+  expectRefusal(other, 400, "malformed", ["/query/is_register"]);
+});
+
+test("a user name is checked by either of its names", async () => {
+  const check = (body: object) => portal.anonymous.send("checkUsername", { body: { ...body } });
+  const [one, other] = [await check({ name: "orchard" }), await check({ user_name: "orchard" })];
+  expect([one.status, one.message]).toEqual([200, other.message]);
+  expect((await check({ name: "orchard", user_name: "orchard" })).status).toBe(200);
+  expectRefusal(await check({ name: "orchard", user_name: "meadow" }), 400, "malformed", ["/data/name"]);
+  expectRefusal(await check({}), 400, "malformed", ["/data/user_name"]);
+});
+
+test("an empty search term filters nothing, wherever it is asked with", async () => {
+  const count = async (searchTerm?: string) =>
+    (await admin().call("searchStones", { query: { searchTerm, is_count_only: true }, body: {} })).data.pagination
+      .totalRecords;
+  expect(await count("")).toBe(await count());
+  const byAddress = async (searchTerm?: string) =>
+    (await admin().call("searchByAddress", { query: { searchTerm, size: 1 } })).data.pagination.totalRecords;
+  expect(await byAddress("")).toBe(await byAddress());
+  const query = { diamond_type: "white" as const, searchTerm: "" };
+  const { data } = await admin().call("createCollection", { query, body: { name: "Without words" } });
+  expect(data.stone_count).toBe(0);
 });
 
 test("a guest who says nothing is told of all five fields at once", async () => {
@@ -145,6 +223,15 @@ test("the paths of the seed answer as those beside them", async () => {
     expect([one.statusCode, one.json().message]).toEqual([other.statusCode, other.json().message]);
     expect(one.statusCode).not.toBe(404);
   }
+  const rule = await aMailing(portal);
+  const remove = (path: string) =>
+    portal.app.inject({
+      method: "DELETE",
+      url: `/api/v1${path}?id=${rule}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+  expect((await remove("/bulk-email/")).statusCode).toBe(200);
+  expect((await remove("/bulk-email")).statusCode).toBe(404);
   const { data } = await admin().call("listSubMasters", { query: { code: "SHAPE" } });
   const id = data.data[0]?.id;
   const switched = await send("PUT", `/submaster/status/${id}`, { is_active: false });

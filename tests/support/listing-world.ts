@@ -87,6 +87,7 @@ export function useListingWorld() {
       return { path: { id: rows[0]?.id ?? (await aLoadOf(portal, "api", 3)) } };
     },
     listFeedRuns: async () => ({ path: { id: await feedRunsOf(portal, 3) } }),
+    listInventoryDiamonds: async () => ({ body: { id: await aMailing(portal) } }),
     planBulkEmail: async () => ({ path: { id: await aMailing(portal) } }),
     listBulkEmailRuns: async () => ({ path: { id: await mailingWithRuns(portal, 3) } }),
     listBulkEmailSends: async () => ({ path: { id: await runWithSends(portal) } }),

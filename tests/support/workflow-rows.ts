@@ -36,6 +36,7 @@ export function figuresOf({ name, machine, version }: Workflow, more: object = {
     conformance: { items: 1582, entries: 4212, deviations: 0, up_to: 88_412, checked_at: "2026-11-20T03:00:00Z" },
     walk: {
       walked_at: "2026-11-20T03:00:00Z",
+      commit: "ed5971b0dabcc6e2c3eaa971f134fed898534757",
       transitions: transitions.length,
       covered: transitions.length,
       refusals: 214,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { codes } from "#domain/codes.ts";
+import { codes, registration } from "#domain/codes.ts";
 import { roleIds } from "#domain/roles.ts";
 import { containing } from "../like.ts";
 import { and } from "./stone-conditions.ts";
@@ -9,7 +9,8 @@ type Sql = RawBuilder<unknown>;
 /** The filter of the customers. `associateId` is the associate who sees their own customers alone. */
 export type ClientFilter = {
   associateId?: number;
-  is_register?: boolean;
+  /** As a flag, or as a code of spec §4. */
+  is_register?: boolean | 1 | 2;
   business_associate_id?: number;
   /** The country of the business, or else of the person; 0 for none. */
   country_id?: number;
@@ -73,6 +74,8 @@ function found(word: string): Sql {
 /** The conditions of a tab and of the queue of documents. */
 export const onTab = ({ is_register, kyc_waiting }: ClientFilter): Sql =>
   and([
-    ...(is_register === undefined ? [] : [sql`(${isRegistered}) = ${is_register}`]),
+    ...(is_register === undefined
+      ? []
+      : [sql`(${isRegistered}) = ${is_register === true || is_register === registration.register}`]),
     ...(kyc_waiting === undefined ? [] : [sql`(${isWaiting}) = ${kyc_waiting}`]),
   ]);

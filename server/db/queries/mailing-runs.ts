@@ -46,6 +46,25 @@ export const insertMailingRun = (db: Transaction<Tables>, run: Insertable<Tables
 export const runOfKey = (db: Kysely<Tables>, key: string) =>
   db.selectFrom("mailing_run").select(["id", "mailing_id"]).where("run_key", "=", key).executeTakeFirst();
 
+const withoutKey = "unkeyed";
+/** A call without a key sends a rule once in this time, in ms. */
+const sendsOnceIn = 60_000;
+
+/** The key of a run that was asked for without one. No caller can send it: the contract allows no colon in a key. */
+export const keyOfMoment = (mailingId: number, now: Date): string => `${withoutKey}-${mailingId}-${now.toISOString()}`;
+
+/** The run of a call without a key that is under way, or began less than a minute ago. */
+export const runWithoutKey = (db: Kysely<Tables>, mailingId: number, now: Date) =>
+  db
+    .selectFrom("mailing_run")
+    .select(["id", "mailing_id"])
+    .where("mailing_id", "=", mailingId)
+    .where("run_key", "like", `${withoutKey}-%`)
+    .where((run) => run.or([run("ended_at", "is", null), run("asked_at", ">", new Date(now.getTime() - sendsOnceIn))]))
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
 export const mailingRunById = (db: Kysely<Tables>, id: number): Promise<MailingRunRow | undefined> =>
   db.selectFrom("mailing_run").selectAll().where("id", "=", id).executeTakeFirst();
 

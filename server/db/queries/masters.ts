@@ -67,15 +67,17 @@ export function subMasters(db: Kysely<Tables>, { id, masterId, code, search, is_
 
 export const subMasterById = (db: Kysely<Tables>, id: number) => subMasters(db, { id }).executeTakeFirstOrThrow();
 
-export async function subMasterIds(db: Kysely<Tables>, masterId: number): Promise<number[]> {
-  const rows = await db
+/** The sub-masters of a master with their places, in order. A place may be free. */
+export const subMasterPlaces = (db: Kysely<Tables>, masterId: number): Promise<{ id: number; sequence: number }[]> =>
+  db
     .selectFrom("sub_master")
-    .select("id")
+    .select(["id", "sequence"])
     .where("master_id", "=", masterId)
     .orderBy("sequence")
     .execute();
-  return rows.map(({ id }) => id);
-}
+
+export const subMasterIds = async (db: Kysely<Tables>, masterId: number): Promise<number[]> =>
+  (await subMasterPlaces(db, masterId)).map(({ id }) => id);
 
 /**
  * Writes the places of all sub-masters of a master at once. The constraint is checked at the end of the transaction.

@@ -78,13 +78,13 @@ export const answerForms = (contract: Contract) => {
     const words = (object["x-message"] ?? "success") as MessageKey;
 
     const write = (result: unknown, requestId: string) => {
-      const { status, message, data, isAccepted } =
+      const { status, message, data, isAccepted, addition } =
         result instanceof Said ? result : new Said("success", words, result);
       const head = JSON.stringify({
         status,
         // A 200 with 'fail' carries the same fields as every failure.
         ...(status === "fail" && { ...(message && { code: message }), request_id: requestId }),
-        ...(message && { message: messages[message] }),
+        ...(message && { message: addition ? `${messages[message]} ${addition}` : messages[message] }),
       });
       const isEmpty = data === undefined || data === null;
       const form = isAccepted ? serialiseAccepted : serialise;

@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 
 /** Makes a file of all stones that are shown, at the prices that are shown. */
 export function FileActs({ id, search }: { id: number; search: MailingSearch }) {
-  const ask = useAct("listInventoryDiamonds", { fallback: "diamondDetailsNotFetched" });
+  const ask = useAct("listInventoryDiamonds", { fallback: "diamondDetailsNotFetched", needsData: true });
   const fetchFile = useHouseFile(downloadNotice);
   async function save(kind: "export" | "pdf") {
     try {

@@ -47,7 +47,11 @@ interface EditProps extends DrawerProps {
 export function EditMailingDrawer({ mailing, place, onClose, onDirty }: EditProps) {
   const { id, name } = mailing;
   const form = useForm<MailingForm>(formOf(mailing), `mail rule ${id}`);
-  const update = useAct("updateBulkEmail", { refreshes, fallback: "bulkEmailNotUpdated" });
+  const update = useAct("updateBulkEmail", {
+    refreshes,
+    fallback: "bulkEmailNotUpdated",
+    unflagged: "bulkEmailNotUpdated",
+  });
   const remove = useAct("deleteBulkEmail", { refreshes: ["listBulkEmails"] });
   const { choices } = useChoices(form.values, form.initial);
   const preview = useMailingPreview(form.values);

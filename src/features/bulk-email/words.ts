@@ -1,12 +1,9 @@
 import { count } from "#domain/format.ts";
-import { mailingStonesMost } from "#domain/mailings.ts";
+import { mailingStonesMost, tooManyStones } from "#domain/mailings.ts";
 
 const stonesOf = (n: number): string => (n === 1 ? "1 stone" : `${count(n)} stones`);
 const kilobytes = (bytes: number): string => `${count(Math.max(1, Math.round(bytes / 1000)))} kB`;
 const peopleOf = (n: number): string => (n === 1 ? "1 person" : `${count(n)} people`);
-
-const tooMany = (pieces: number) =>
-  `The search finds ${stonesOf(pieces)} now, and a letter holds ${stonesOf(mailingStonesMost)}. Sending will be refused: narrow the search first.`;
 
 /** All words of mail rules. Sentences of refusals stand in the catalogue. */
 export const words = {
@@ -76,7 +73,7 @@ export const words = {
   downloadShort: "Download",
   download: (name: string) => `Download ${name}`,
   filesTooLarge: "These files are too large to send. Narrow the search, or attach one file.",
-  tooMany,
+  tooMany: tooManyStones,
   wouldNotGo: (why: string) => `This client would not get it: ${why}.`,
 
   // sending
@@ -85,7 +82,7 @@ export const words = {
   sendTitle: (name: string) => `Send ${name}?`,
   sendText: (pieces: number, readers: number) =>
     pieces > mailingStonesMost
-      ? tooMany(pieces)
+      ? tooManyStones(pieces)
       : `${peopleOf(readers)} would get it. The search finds ${stonesOf(pieces)} now; each reader gets those that they may see, at their own prices.`,
   leftOut: (people: number, why: string) =>
     people === 1 ? `1 person would get nothing: ${why}.` : `${count(people)} people would get nothing: ${why}.`,

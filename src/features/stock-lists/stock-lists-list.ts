@@ -31,7 +31,7 @@ export const stockListsList = listOf({
   input: ({ type, status, search, sort }: StockListsSearch, at) => ({
     query: { ...at, sort, search, diamond_type: type, is_active: status ? status === "active" : undefined },
   }),
-  failure: "somethingWentWrong",
+  failure: "dataNotFetched",
   title: words.title,
   what: words.lists,
   columns: stockListColumns,

@@ -1,5 +1,9 @@
-import { count, counted, formatDateTime } from "#domain/format.ts";
-import type { AuditVerdict } from "./workflow.ts";
+import { count, counted, formatDate, formatDateTime } from "#domain/format.ts";
+import type { AuditVerdict, WorkflowFigures } from "./workflow.ts";
+
+type Walk = NonNullable<WorkflowFigures["walk"]>;
+const walkedOn = (at: string, commit: string | null) =>
+  `walked on ${formatDate(at)}${commit ? ` at commit ${commit.slice(0, 8)}` : ""}`;
 
 /** The words of the verdicts on histories, chain, checkpoint and tests. */
 export const verdictWords = {
@@ -26,8 +30,8 @@ export const verdictWords = {
     otherKey: () => "it was signed by another key",
   } satisfies Record<NonNullable<NonNullable<AuditVerdict["checkpoint"]>["why"]>, (size: number) => string>,
   noCheckpoint: "none is signed yet",
-  walked: (covered: number, of: number, refusals: number) =>
-    `${count(covered)} of ${count(of)} transitions, ${count(refusals)} refusals`,
+  walked: ({ covered, transitions, refusals, walked_at, commit }: Walk) =>
+    `${count(covered)} of ${count(transitions)} transitions, ${count(refusals)} refusals, ${walkedOn(walked_at, commit)}`,
   mutantsMissed: (n: number) => `${counted(n, "planted fault", "planted faults")} not noticed`,
   walkedOther: (walked: string) => `walked as ${walked}, a different model`,
   notWalked: "not walked yet",

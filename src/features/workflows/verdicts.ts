@@ -62,6 +62,6 @@ export function modelTests({ walk, model }: Pick<WorkflowFigures, "walk" | "mode
   if (walk.model !== model) return { name, hue: open, says: words.walkedOther(shortModel(walk.model)) };
   const missed = walk.mutants - walk.mutants_killed;
   if (missed > 0) return { name, hue: bad, says: words.mutantsMissed(missed) };
-  const says = words.walked(walk.covered, walk.transitions, walk.refusals);
+  const says = words.walked(walk);
   return { name, hue: walk.covered === walk.transitions ? good : open, says };
 }

@@ -98,9 +98,11 @@ test("a file of the stones is asked for with what is shown, and its failure is t
   });
 });
 
-const withoutData = () => Response.json({ status: "success", message: "Done." });
-
-test("stones that are answered without data are said to be so, in the list and in their file (spec §5)", async () => {
+test.each([
+  ["without data", { status: "success", message: "Done." }],
+  ["with null", { status: "success", message: "Done.", data: null }],
+])("stones that are answered %s are said to be so, in the list and in their file (spec §5)", async (_, answer) => {
+  const withoutData = () => Response.json(answer);
   const screen = await showScreen(fakeServer(withoutData), <MailRule />);
   await expect.element(page.getByText("Invalid API response structure")).toBeVisible();
   await screen.unmount();

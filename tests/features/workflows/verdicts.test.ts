@@ -33,6 +33,11 @@ test("only what was looked at and is whole is green", () => {
   for (const [hue, verdict] of cases) expect(verdict, JSON.stringify(verdict)).toMatchObject({ hue });
 });
 
+test("the verdict on the tests names the day and the commit of the walk", () => {
+  expect(modelTests(figures).says).toMatch(/refusals, walked on 20\/11\/2026 at commit ed5971b0$/);
+  expect(modelTests({ ...figures, walk: { ...walk, commit: null } }).says).toMatch(/walked on 20\/11\/2026$/);
+});
+
 test("a walk of another model is no proof of this one", () => {
   const other = modelTests({ model: aModel, walk: { ...walk, model: "0123456789".padEnd(64, "f") } });
   expect(other.says).toBe("walked as 01234567, a different model");

@@ -4,8 +4,10 @@ import { choiceToken } from "#server/mail/choice-token.ts";
 import { demoAddress } from "#server/seed/demo.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
+import { seconds } from "#support/clock.ts";
 import { lettersTo } from "#support/letters.ts";
 import { aMailing, aRunKey, mailingNow, newMailing, sendsOf, sentNow } from "#support/mailings.ts";
+import { addCopies } from "#support/more-stones.ts";
 import { ownerId } from "#support/rows.ts";
 import { aStockNumber } from "#support/stone-samples.ts";
 
@@ -15,7 +17,8 @@ const send = (id: number, query: object) => admin().send("sendBulkEmail", { path
 
 describe("a mail rule", () => {
   test("is added, listed by the thousand, changed and deleted", async () => {
-    const added = await admin().call("createBulkEmail", { body: newMailing({ name: "Rounds" }) });
+    const search = { numbers: [await aStockNumber(portal)] };
+    const added = await admin().call("createBulkEmail", { body: newMailing({ name: "Rounds", search }) });
     expect([added.status, added.message]).toEqual([201, messages.mailingAdded]);
     const { data } = await admin().call("listBulkEmails");
     expect(data.data.map(({ name, state }) => [name, state])).toContainEqual(["Rounds", "draft"]);
@@ -64,6 +67,23 @@ test("a mail rule holds 20,000 characters of words; five megabytes are refused w
   expect((await admin().call("createBulkEmail", { body: whole })).data.body).toHaveLength(20_000);
 });
 
+test("a rule whose search finds more stones than a letter holds says so when it is saved, with their number", async () => {
+  await addCopies(portal, await aStockNumber(portal), 700);
+  const search = { diamond_type: "white" as const };
+  const { data: found } = await portal
+    .as("customer")
+    .call("searchStones", { query: { is_count_only: true }, body: search });
+  const count = found.pagination.totalRecords;
+  expect(count).toBeGreaterThan(500);
+  const sentence = `The search finds ${count.toLocaleString("en-US")} stones now, and a letter holds 500 stones.`;
+  const added = await admin().call("createBulkEmail", { body: newMailing({ search }) });
+  expect(added.message).toContain(sentence);
+  const { id, version } = added.data;
+  const narrow = { ...search, numbers: [await aStockNumber(portal)] };
+  const saved = await admin().call("updateBulkEmail", { body: { id, version, search: narrow } });
+  expect(saved.message).toBe(messages.mailingSaved);
+});
+
 describe("a rule is sent", () => {
   test("once for one key, however often it is asked for", async () => {
     const id = await aMailing(portal);
@@ -78,11 +98,18 @@ describe("a rule is sent", () => {
     expectRefusal(await send(other, { run_key: key }), 409, "runKeyOfOther");
   });
 
-  test("never without a key, as an address that is fetched in advance", async () => {
+  test("once without a key, however often it is asked for within a minute", async () => {
     const id = await aMailing(portal);
-    expectRefusal(await send(id, {}), 422, "runKeyMissing");
-    expect((await mailingNow(portal, id)).state).toBe("draft");
-    expect(await lettersTo(portal, "customer")).toEqual([]);
+    const ask = async () => (await admin().call("sendBulkEmail", { path: { id }, query: {} })).data.id;
+    const [first, beside] = await Promise.all([ask(), ask()]);
+    expect(beside).toBe(first);
+    await portal.runJobs();
+    expect((await mailingNow(portal, id)).state).toBe("sent");
+    portal.clock.advance(seconds(59));
+    expect(await ask()).toBe(first);
+    expect(await lettersTo(portal, "customer")).toHaveLength(1);
+    portal.clock.advance(seconds(2));
+    expect(await ask()).not.toBe(first);
   });
 
   test.each([

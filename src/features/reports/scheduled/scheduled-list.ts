@@ -24,7 +24,7 @@ export const scheduledList = listOf({
   input: ({ status, search, sort }: ScheduledSearch, at) => ({
     query: { ...at, sort, search, is_active: status ? status === "active" : undefined },
   }),
-  failure: "somethingWentWrong",
+  failure: "dataNotFetched",
   title: words.title,
   what: words.reports,
   columns: scheduledColumns,
