@@ -24,8 +24,8 @@ describe("the order of a list", () => {
     const master_id = await list("A", "B", "C");
     expect((await add(master_id, { code: "D" })).sequence).toBe(4);
     expect((await add(master_id, { code: "E", sequence: 2 })).sequence).toBe(2);
-    expect((await add(master_id, { code: "F", sequence: 1000 })).sequence).toBe(6);
-    expect(await order(master_id)).toEqual(["1 A", "2 E", "3 B", "4 C", "5 D", "6 F"]);
+    expect((await add(master_id, { code: "F", sequence: 1000 })).sequence).toBe(1000);
+    expect(await order(master_id)).toEqual(["1 A", "2 E", "3 B", "4 C", "5 D", "1000 F"]);
   });
 
   test("is written whole", async () => {
