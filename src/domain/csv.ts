@@ -3,9 +3,9 @@ export const byteOrderMark = "\uFEFF";
 
 /**
  * A text that a spreadsheet keeps as text: an apostrophe stands before what it would take for a formula, also after
- * blanks.
+ * blanks and in full width (OWASP, CSV injection).
  */
-export const harmless = (text: string): string => (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+export const harmless = (text: string): string => (/^\s*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text);
 
 /** A text as a field of CSV (RFC 4180). */
 export const csvText = (text: string): string => quoted(harmless(text));

@@ -44,7 +44,7 @@ describe("a CSV file", () => {
   });
 
   test("leaves no text that a spreadsheet would take for a formula, and every figure as it is", async () => {
-    const evil = ["=1+1", "+1", "-1", "@A1", "\t=1", "\r=1", "  =1"];
+    const evil = ["=1+1", "+1", "-1", "@A1", "\t=1", "\r=1", "  =1", "＝1+1", "＋1", "－1", "＠A1"];
     const text = await written(
       evil.map((report_no, at) => aStone(`S-${at}`, { report_no })),
       ["report_no", "markup_disc"],
