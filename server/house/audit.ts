@@ -19,12 +19,12 @@ type Origin = {
 };
 
 /** Words that entries hold beside the columns of a row: numbers of other rows, formats, outcomes, names of the code. */
-const plainFacts: ReadonlySet<string> = new Set([
-  ...["type", "to", "from", "reason", "priceReason", "facts", "fileHash", "sha256", "category", "purpose", "kind"],
-  ...["detail", "head", "format", "list", "figures", "place", "outcome", "stones", "topics", "topic", "way", "rules"],
-  ...["rows", "columns", "sequence", "made_at", "entries", "ranges", "path", "key", "state", "via", "workflow"],
-  ...["transition", "operation", "startDate", "endDate", "role_permissions", "applied_at", "party", "passkey"],
-]);
+const plainFacts: ReadonlySet<string> = new Set(
+  `type to from reason priceReason facts fileHash sha256 category purpose kind detail head format list
+   figures place outcome stones topics topic way rules rows columns sequence made_at entries ranges
+   path key state via workflow transition operation startDate endDate role_permissions applied_at party
+   passkey`.split(/\s+/),
+);
 
 /** Days, times and amounts as text. */
 const isFigure = (value: string) =>

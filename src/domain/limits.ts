@@ -148,10 +148,6 @@ export const picturePixelsMax = 64_000_000;
 export const pictureSideMax = 2_000;
 /** The sides of a small picture in a list, for screens of two dots to a pixel; and the size of the picture that it is made of. */
 export const thumbnailSide = 96;
-/** One medium of a stone that the house shows, the room for all of them, and the visit that brings one. */
-export const mediumMaxBytes = 64 * 1024 * 1024;
-export const mediaKeptBytes = 20 * 1024 * 1024 * 1024;
-export const mediumVisitMs = 60_000;
 export const thumbnailPictureMaxBytes = 20 * 1024 * 1024;
 /** The small pictures that are kept, about 200 MB; those that are made or wait at the same time, of all servers and of one, and in a minute for one network. */
 export const thumbnailsKept = 50_000;

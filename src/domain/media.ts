@@ -2,6 +2,11 @@
 export const stoneMedia = ["image", "video", "certificate"] as const;
 export type StoneMedia = (typeof stoneMedia)[number];
 
+/** One medium of a stone that the house shows, the room for all of them, and the visit that brings one. */
+export const mediumMaxBytes = 64 * 1024 * 1024;
+export const mediaKeptBytes = 20 * 1024 * 1024 * 1024;
+export const mediumVisitMs = 60_000;
+
 export type MediaKind = "image" | "video" | "pdf";
 
 const extensions: Record<MediaKind, readonly string[]> = {

@@ -19,6 +19,7 @@ export const messages = {
   unknownParameter: "The address has an unknown parameter.",
   unsupportedMediaType: "This content type is not accepted.",
   mediumOnRequest: "This is shown on request. Please ask us for it.",
+  fileChanged: "The file is another one now.",
   rangeBeyondFile: "The file ends before the part that was asked for.",
   tooLarge: "The request is too large.",
   tooManyFiles: "There are too many files.",

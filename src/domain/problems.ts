@@ -27,6 +27,7 @@ export const problemStatus = {
   setupOver: 404,
   tooLarge: 413,
   unsupportedMediaType: 415,
+  fileChanged: 412,
   rangeBeyondFile: 416,
   mediumOnRequest: 404,
 

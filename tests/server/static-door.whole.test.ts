@@ -69,6 +69,8 @@ const asked = fc.record({
     .tuple(
       header("range", parts),
       header("if-range", tags),
+      header("if-match", tags),
+      header("if-unmodified-since", tags),
       header("if-none-match", tags),
       header("if-modified-since", tags),
       header("accept", ["text/html", "application/json", "*/*", "x"]),

@@ -8,6 +8,7 @@ import { projectFolder } from "#server/ground/project-folder.ts";
 import { buildApp } from "#server/services/web/app.ts";
 import { writeSite } from "../../tools/docs/write-site.ts";
 import { useApp } from "./app.ts";
+import { heldToContract } from "./held-answers.ts";
 
 /** A portal with pages and documents, and the defects that it logs. */
 export function usePagesDoor() {
@@ -25,7 +26,7 @@ export function usePagesDoor() {
     writeFileSync(path.join(pages, "index.html"), "<!doctype html><title>The portal</title>");
     writeFileSync(path.join(pages, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
     await writeSite(projectFolder, path.join(pages, "docs"));
-    door.app = await buildApp(portal.house, { pages, logger: pino({ level: "error" }, log) });
+    door.app = heldToContract(await buildApp(portal.house, { pages, logger: pino({ level: "error" }, log) }));
   });
   afterAll(async () => {
     await door.app.close();

@@ -28,15 +28,17 @@ const fromFastify = (error: unknown): Problem | undefined => {
   return code && new Problem(code, {}, { cause: error });
 };
 
-/** The file server's own error for a range past the end of a file (RFC 9110 §15.5.17). */
-type RangeError = Error & { status: 416; headers?: { "Content-Range"?: string } };
-const isBeyondFile = (error: unknown): error is RangeError =>
-  error instanceof Error && "status" in error && error.status === 416;
+/** The file server's own errors: a part past the end of a file, and a file that is not the one the caller has. */
+const byFileStatus: Record<number, ProblemCode> = { 412: "fileChanged", 416: "rangeBeyondFile" };
+type FileError = Error & { status: number; headers?: { "Content-Range"?: string } };
+const isOfFile = (error: unknown): error is FileError =>
+  error instanceof Error && "status" in error && Number(error.status) in byFileStatus;
 
 const toProblem = (error: unknown, { problemOfDatabase }: FailureOptions): Problem => {
   if (error instanceof Problem) return error;
   const known = fromFastify(error);
-  if (isBeyondFile(error)) return new Problem("rangeBeyondFile", {}, { cause: error });
+  const ofFile = isOfFile(error) ? byFileStatus[error.status] : undefined;
+  if (ofFile) return new Problem(ofFile, {}, { cause: error });
   if (known) return known;
   const code = problemOfDatabase?.(error) ?? (isNoRoom(error) ? "noRoomForFiles" : "somethingWentWrong");
   return new Problem(code, {}, { cause: error });
@@ -69,7 +71,7 @@ export const failureHandler =
     else if (problem.status === 507) request.log.error({ err: cause }, "a request failed because a disk is full");
     else if (problem.status === 504) request.log.warn({ err: cause }, "a request was stopped because it took too long");
     else if (problem.status > 500) request.log.warn({ err: cause }, "a request failed because a service is down");
-    const size = isBeyondFile(error) ? error.headers?.["Content-Range"] : undefined;
+    const size = isOfFile(error) ? error.headers?.["Content-Range"] : undefined;
     if (size !== undefined) void reply.header("content-range", size);
     if (problem.extra.retryAfter !== undefined) void reply.header("retry-after", Math.ceil(problem.extra.retryAfter));
     void reply

@@ -2,15 +2,13 @@ import { randomBytes } from "node:crypto";
 import { open, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import {
-  mediaKeptBytes,
-  mediumMaxBytes,
-  mediumVisitMs,
   thumbnailPictureMaxBytes,
   thumbnailSide,
   thumbnailsAtOnce,
   thumbnailsKept,
   thumbnailsOfHost,
 } from "#domain/limits.ts";
+import { mediaKeptBytes, mediumMaxBytes, mediumVisitMs } from "#domain/media.ts";
 import {
   forgetMedium,
   isDeadLink,
@@ -37,7 +35,7 @@ const RETRY_MS: Record<MediumForm, number> = { small: 24 * 3_600_000, whole: 10 
 type Shown = { path: string; mediaType: string; extension: string };
 type Kept = { name: string; mediaType: string; bytes: number };
 
-/** How a form is made of what the provider's server sends. */
+/** The limits and the drawing of each form. */
 const forms: Record<MediumForm, { visitMs: number; maxBytes: number; shown: (file: string) => Promise<Shown> }> = {
   small: {
     visitMs: 15_000,

@@ -293,21 +293,3 @@ test("an open stone leads to available stones like it, at the prices of the clie
     .element(page.getByRole("link", { name: "Similar stones" }))
     .toHaveAttribute("href", addresses.found(like as never, 6));
 });
-
-const image = "/files/media/1-0123456789abcdefghijkl/image.jpg";
-const media_source = { image: "https://media.supplier.example/078Q2BC.jpg", video: null, certificate: null };
-test.each([
-  ["staff who see cost read whose a picture is", 1, stone(1, { image, media_source }), [media_source.image]],
-  ["a client does not read whose a picture is", 2, stone(1, { image }), []],
-] as const)("%s", async (_, role, seen, sources) => {
-  const server = fakeServer((request) =>
-    success(request.url.includes("/dna") ? { stone: seen, history: [] } : pageOf([])),
-  );
-  await showScreen(
-    server,
-    <StoneDrawer stockNo="NW1" row={seen} viewer={aStoneViewer(role)} clientId={undefined} onClose={() => {}} />,
-  );
-  await expect.element(page.getByRole("img", { name: "Image of NW1" }).first()).toBeInTheDocument();
-  const source = page.getByRole("link", { name: "media.supplier.example" });
-  expect(source.elements().map((link) => link.getAttribute("href"))).toEqual([...sources]);
-});
