@@ -199,7 +199,7 @@ export const columnKinds = {
   role: { plain: ["name", "audience"] },
   roll_up: { plain: ["name", "time_zone"] },
   saved_search: { plain: ["diamond_type", "params"], personal: ["name"] },
-  scheduled_report: { plain: ["question", "format", "schedule"], personal: ["name"] },
+  scheduled_report: { plain: ["name", "question", "format", "schedule"] },
   search_hour: { plain: ["wanted"] },
   search_start: { plain: ["diamond_type"] },
   second_factor: { secret: ["sealed_secret"] },
@@ -214,8 +214,7 @@ export const columnKinds = {
   standing_line: { plain: ["list", "diamond_type"] },
   stock_day: { plain: ["shape", "color", "clarity", "diamond_type"] },
   stock_list: {
-    plain: ["diamond_type", "params", "layout", "format", "place", "schedule", "file_sight"],
-    personal: ["name"],
+    plain: ["name", "diamond_type", "params", "layout", "format", "place", "schedule", "file_sight"],
     secret: ["code", "file_name"],
   },
   stock_list_run: { plain: ["outcome", "reason"], personal: ["sent_to"] },

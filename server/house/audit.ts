@@ -23,7 +23,7 @@ const plainFacts: ReadonlySet<string> = new Set(
   `type to from reason priceReason facts fileHash sha256 category purpose kind detail head format list
    figures place outcome stones topics topic way rules rows columns sequence made_at entries ranges
    path key state via workflow transition operation startDate endDate role_permissions applied_at party
-   passkey`.split(/\s+/),
+   passkey sent_to`.split(/\s+/),
 );
 
 /** Days, times and amounts as text. */

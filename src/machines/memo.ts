@@ -65,10 +65,7 @@ const laterDay: Guarded = {
     not({ type: "equals", params: { at: "event.wish", value: "days" } }),
     and(
       { type: "atOrAfter", params: { at: "event.until", than: "event.at" } },
-      or(
-        { type: "equals", params: { at: "event.facts.due", value: null } },
-        not({ type: "atOrAfter", params: { at: "event.facts.due", than: "event.until" } }),
-      ),
+      not({ type: "atOrAfter", params: { at: "event.facts.due", than: "event.until" } }), // a memo may have no due date
     ),
   ),
   meta: { sentence: "any day asked for is later than the due date", status: 422, message: "dayNotLater" },
@@ -125,7 +122,7 @@ export const memoMachine = setup({
   },
 }).createMachine({
   id: "memo",
-  version: "1.3.0",
+  version: "1.3.1",
   initial: "absent",
   context: {
     reversibleUntil: null,

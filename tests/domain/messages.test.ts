@@ -23,7 +23,7 @@ test("no sentence stands twice", () => {
 test("every refusal has a sentence and a status of the contract", () => {
   for (const [code, status] of Object.entries(problemStatus)) {
     expect(messages, code).toHaveProperty(code);
-    expect([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 502, 503, 504, 507], code).toContain(status);
+    expect([400, 401, 403, 404, 409, 412, 413, 415, 416, 422, 429, 500, 502, 503, 504, 507], code).toContain(status);
   }
 });
 

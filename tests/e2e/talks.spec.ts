@@ -258,3 +258,31 @@ test("a client declines, goes on, and closes with a reason that both sides read"
   await expect(talk(page)).toContainText("Found another");
   await expect(ownField(page)).toHaveCount(0);
 });
+
+test("a client asks on a phone to keep a stone on memo, and the house declines with a reason", {
+  tag: "@whole",
+}, async ({ page, freshPage, signIn, house }) => {
+  const stock_no = (await house.freeStones("customer", 60))[44] ?? "";
+  const user_id = ((await house.callAs("customer", "GET", "/user/profile")).data as { id: number }).id;
+  const { data } = await house.callAs("associate", "POST", `${acts}/memo`, { stock_numbers: [stock_no], user_id });
+  const id = (data as { data: { id: number }[] }).data[0]?.id;
+  const client = await freshPage();
+  await client.setViewportSize({ width: 390, height: 844 });
+  await signIn("associate");
+  await signIn("customer", client);
+
+  await client.goto(`/customer-profile/memo?line=${id}`);
+  await button(client, /^Keep/).click();
+  const asking = client.getByRole("dialog").last();
+  await asking.getByRole("textbox", { name: "Message to our office (optional)" }).fill("For a pair.");
+  await asking.getByRole("button", { name: /^Keep/ }).click();
+  await expect(client.getByText("Asked to keep").first()).toBeVisible();
+  await expectAccessible(client);
+
+  await page.goto(`/transaction/memo?search=${stock_no}&line=${id}`);
+  await button(page, "Decline what the client asks…").click();
+  const declining = page.getByRole("dialog").last();
+  await declining.getByRole("textbox", { name: "Reason, for the client to read" }).fill("It is promised elsewhere.");
+  await declining.getByRole("button", { name: /^Decline/ }).click();
+  await expect(client.getByText("It is promised elsewhere.").first()).toBeVisible();
+});

@@ -69,7 +69,7 @@ describe("the list of workflows", () => {
       "fetchCycle",
       "openItem",
     ]);
-    expect(data.find(({ name }) => name === "memo")).toMatchObject({ title: "Memo", version: "1.3.0", items: 0 });
+    expect(data.find(({ name }) => name === "memo")).toMatchObject({ title: "Memo", version: "1.3.1", items: 0 });
     await onMemo(portal, "customer", await freeStones(portal, 2));
     const now = (await auditor().call("listWorkflows")).data;
     expect(now.find(({ name }) => name === "memo")).toMatchObject({ items: 2, deviations: 0 });
@@ -84,7 +84,8 @@ describe("the list of workflows", () => {
     await onMemo(portal, "customer", await freeStones(portal, 1));
     const { data } = await auditor().call("listWorkflowVersions", { path: { name: "memo" } });
     expect(data).toMatchObject([
-      { model, version: "1.3.0", entries: 1, is_present: true, description: { id: "memo" } },
+      { model, version: "1.3.1", entries: 1, is_present: true, description: { id: "memo" } },
+      { version: "1.3.0", entries: 0, is_present: false },
       { version: "1.2.1", entries: 0, is_present: false },
       { version: "1.2.0", entries: 0, is_present: false },
       { version: "1.1.0", entries: 0, is_present: false },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { expireDueHolds } from "#server/workflows/expire-holds.ts";
 import { expectRefusal } from "#support/answer.ts";
 import { useApp } from "#support/app.ts";
 import { freeStones, heldBy, onMemo, stoneNow } from "#support/line-stones.ts";
@@ -10,7 +11,7 @@ const portal = useApp();
 const admin = () => portal.as("admin");
 
 describe("the list of holds", () => {
-  test("never shows a hold whose time has passed: reading it ends what is over", async () => {
+  test("never shows a hold whose time has passed, and the clock then frees its stone", async () => {
     const [stone = "", later = ""] = await freeStones(portal, 2);
     const [line] = await heldBy(portal, "customer", [stone]);
     await heldBy(portal, "customer2", [later]);
@@ -20,6 +21,7 @@ describe("the list of holds", () => {
     expect([numbersOf(held), held.tabs]).toEqual([[later], { held: 1, endsToday: 0, released: 1, all: 2 }]);
     const [released] = (await linesOf(portal.as("customer"), "listHolds", { currentTab: "released" })).data;
     expect(released).toMatchObject({ state: "released", ended_by: "expired" });
+    expect(await expireDueHolds(portal.house)).toBe(1);
     expect((await stoneNow(portal, stone)).status).toBe(1);
   });
 });

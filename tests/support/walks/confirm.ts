@@ -29,7 +29,7 @@ const samples = (): EventObject[] => [
     ...price,
     facts: { ...price.facts, fourEyes: true },
   })),
-  ...[12_500, 12_499, ...noPrices].map((price) => ({ type: "AGREE", price })),
+  ...[12_500, 12_499, null, ...noPrices].map((price) => ({ type: "AGREE", price })),
   ...["too late", ...blanks].map((reason) => ({ type: "REJECT", reason })),
   ...["changed my mind", null].map((reason) => ({ type: "CANCEL", reason })),
   { type: "FULFIL" },
